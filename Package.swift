@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The same strict settings for every Swift target: no warning passes.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target of the program.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A test target in `Tests/`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "marquee",
+  targets: [
+    // The core: the standard library only.
+    module("StoreCore"),
+    module("Catalog"),
+    module("Navigation", ["Catalog"]),
+    module("AppCore", ["StoreCore", "Catalog", "Navigation"]),
+
+    // What a person sees.
+    module("Typesetting"),
+    module("Screens", ["AppCore", "Typesetting", "Navigation", "Catalog"]),
+
+    // Tests.
+    tests("StoreCoreTests", ["StoreCore"]),
+    tests("CatalogTests", ["Catalog"]),
+    tests("NavigationTests", ["Navigation", "Catalog"]),
+    tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog"]),
+    tests("TypesettingTests", ["Typesetting"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,94 @@
+/// Who made a title: its cast and its crew, each person once in each list and department.
+public struct Credits: Hashable, Sendable {
+  /// The cast in the source's order, several roles of one person joined.
+  public var cast: [CastMember]
+  /// The crew in the source's order, several jobs of one person in one department joined.
+  public var crew: [CrewMember]
+
+  /// Makes credits of the source's rows, and joins what one person did.
+  public init(cast: [CastMember], crew: [CrewMember]) {
+    var castPlaces: [ID<Person>: Int] = [:]
+    var joinedCast: [CastMember] = []
+    for member in cast {
+      if let place = castPlaces[member.person.id] {
+        for character in member.characters
+        where !joinedCast[place].characters.contains(character) {
+          joinedCast[place].characters.append(character)
+        }
+      } else {
+        castPlaces[member.person.id] = joinedCast.count
+        joinedCast.append(member)
+      }
+    }
+    var crewPlaces: [CrewKey: Int] = [:]
+    var joinedCrew: [CrewMember] = []
+    for member in crew {
+      let key = CrewKey(person: member.person.id, department: member.department)
+      if let place = crewPlaces[key] {
+        for job in member.jobs where !joinedCrew[place].jobs.contains(job) {
+          joinedCrew[place].jobs.append(job)
+        }
+      } else {
+        crewPlaces[key] = joinedCrew.count
+        joinedCrew.append(member)
+      }
+    }
+    self.cast = joinedCast
+    self.crew = joinedCrew
+  }
+
+  private struct CrewKey: Hashable {
+    let person: ID<Person>
+    let department: String
+  }
+
+  /// Who did any of some jobs, each person once, in the source's order.
+  public func people(withJobs jobs: Set<String>) -> [CrewMember] {
+    var seen: Set<ID<Person>> = []
+    return crew.filter { member in
+      member.jobs.contains(where: jobs.contains) && seen.insert(member.person.id).inserted
+    }
+  }
+
+  /// The directors.
+  public var directors: [CrewMember] { people(withJobs: ["Director"]) }
+
+  /// The writers: `Writer`, `Screenplay`, `Story`, `Teleplay`.
+  public var writers: [CrewMember] {
+    people(withJobs: ["Writer", "Screenplay", "Story", "Teleplay"])
+  }
+}
+
+/// A person of the cast.
+public struct CastMember: Hashable, Sendable {
+  /// Who.
+  public var person: PersonSummary
+  /// The characters played, empty where the source names none.
+  public var characters: [String]
+  /// In how many episodes, for a series where known.
+  public var episodeCount: Int?
+
+  /// Makes a member of the cast.
+  public init(person: PersonSummary, characters: [String], episodeCount: Int? = nil) {
+    self.person = person
+    self.characters = characters
+    self.episodeCount = episodeCount
+  }
+}
+
+/// A person of the crew in one department.
+public struct CrewMember: Hashable, Sendable {
+  /// Who.
+  public var person: PersonSummary
+  /// The department, such as `Directing`, `Writing` or `Camera`.
+  public var department: String
+  /// The jobs done in it.
+  public var jobs: [String]
+
+  /// Makes a member of the crew.
+  public init(person: PersonSummary, department: String, jobs: [String]) {
+    self.person = person
+    self.department = department
+    self.jobs = jobs
+  }
+}

@@ -1,0 +1,41 @@
+/// One page of a list.
+public struct Page<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// TMDB's highest page number, however many pages it says there are.
+  public static var limit: Int { 500 }
+
+  /// The page's number, from 1.
+  public var number: Int
+  /// Its elements.
+  public var elements: [Element]
+  /// How many pages there are; TMDB serves only the first 500.
+  public var totalPages: Int
+  /// How many elements there are on all pages.
+  public var totalResults: Int
+  /// How many rows of this page could not be read and were left out.
+  public var skipped: Int
+
+  /// Makes a page.
+  public init(
+    number: Int, elements: [Element], totalPages: Int, totalResults: Int, skipped: Int = 0
+  ) {
+    self.number = number
+    self.elements = elements
+    self.totalPages = totalPages
+    self.totalResults = totalResults
+    self.skipped = skipped
+  }
+
+  /// Whether no page may be asked for after this one.
+  public var isLast: Bool { number >= min(totalPages, Self.limit) }
+}
+
+/// One row of a list: lists of search results and of a person's series hold several kinds.
+public enum ListRow: Hashable, Sendable {
+  case movie(MovieSummary)
+  case show(ShowSummary)
+  case person(PersonSummary)
+  case collection(CollectionSummary)
+  case keyword(Keyword)
+  case company(Company)
+  case review(Review)
+}

@@ -1,0 +1,59 @@
+import Catalog
+
+/// A tab: a root with a stack of its own.
+public enum Tab: String, CaseIterable, Hashable, Sendable {
+  case feed, discover, profile, pokedex, marvel
+}
+
+/// A Pokémon, as a subject of ids: the number of the National Pokédex.
+public enum Pokemon {}
+
+/// A character of Marvel's, as a subject of ids.
+public enum MarvelCharacter {}
+
+/// A comic of Marvel's, as a subject of ids.
+public enum MarvelComic {}
+
+/// What pictures are of.
+public enum ImageSubject: Hashable, Sendable {
+  case title(TitleID)
+  case season(of: ID<TVShow>, number: Int)
+  case person(ID<Person>)
+}
+
+/// A place with its parameters.
+///
+/// A place that depends on another carries its subject, taken from the place beneath it.
+public enum Route: Hashable, Sendable {
+  /// The root of the feed with its two chosen lists.
+  case feed(movies: NamedMovieList, shows: NamedShowList)
+  case discover
+  case profile
+  case pokedex
+  case marvel
+  case movie(ID<Movie>)
+  case tvShow(ID<TVShow>)
+  case season(of: ID<TVShow>, number: Int)
+  case episode(of: ID<TVShow>, season: Int, number: Int)
+  case person(ID<Person>)
+  case collection(ID<MovieCollection>)
+  case people
+  case movieList(MovieList)
+  case showList(ShowList)
+  case search(SearchQuery)
+  /// Resolves an id of another site's, then is replaced by what it names.
+  case find(ExternalID)
+  case favorites
+  case watchlist
+  case rated
+  case credits(TitleID)
+  case reviews(TitleID)
+  case similar(TitleID)
+  case recommended(TitleID)
+  case videos(TitleID)
+  case watch(TitleID)
+  case images(ImageSubject)
+  case pokemon(ID<Pokemon>)
+  case character(ID<MarvelCharacter>)
+  case comic(ID<MarvelComic>)
+}
