@@ -48,6 +48,9 @@ extension Route {
 }
 
 extension Tab {
+  /// The kind of this tab's root.
+  public var screen: Screen { root.screen }
+
   /// The place at the bottom of this tab's stack when nothing else was chosen.
   public var root: Route {
     switch self {
