@@ -27,6 +27,9 @@ let package = Package(
     module("Navigation", ["Catalog"]),
     module("AppCore", ["StoreCore", "Catalog", "Navigation"]),
 
+    // The theme files, compiled in.
+    .target(name: "CResources", cSettings: [.treatAllWarnings(as: .error)]),
+
     // What a person sees.
     module("Typesetting"),
     module("Screens", ["AppCore", "Typesetting", "Navigation", "Catalog"]),
@@ -36,7 +39,7 @@ let package = Package(
     tests("CatalogTests", ["Catalog"]),
     tests("NavigationTests", ["Navigation", "Catalog"]),
     tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog"]),
-    tests("TypesettingTests", ["Typesetting"]),
+    tests("TypesettingTests", ["Typesetting", "CResources"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
