@@ -27,12 +27,16 @@ let package = Package(
     module("Navigation", ["Catalog"]),
     module("AppCore", ["StoreCore", "Catalog", "Navigation"]),
 
-    // The theme files, compiled in.
-    .target(name: "CResources", cSettings: [.treatAllWarnings(as: .error)]),
+    // The theme files and the built-in catalogue, compiled in.
+    .target(
+      name: "CResources", exclude: ["Catalogue"], cSettings: [.treatAllWarnings(as: .error)]),
 
     // What a person sees.
     module("Typesetting"),
     module("Screens", ["AppCore", "Typesetting", "Navigation", "Catalog"]),
+
+    // The shell: where answers come from.
+    module("Providers", ["Catalog", "CResources"]),
 
     // Tests.
     tests("StoreCoreTests", ["StoreCore"]),
@@ -40,6 +44,7 @@ let package = Package(
     tests("NavigationTests", ["Navigation", "Catalog"]),
     tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog"]),
     tests("TypesettingTests", ["Typesetting", "CResources"]),
+    tests("ProvidersTests", ["Providers", "Catalog"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -19,6 +19,15 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     self.day = day
   }
 
+  /// 1 January 1970.
+  public static let epoch = CalendarDate()
+
+  private init() {
+    year = 1970
+    month = 1
+    day = 1
+  }
+
   /// Reads `YYYY-MM-DD`; of a longer text such as `1999-10-15T00:00:00.000Z` its first ten characters.
   ///
   /// Anything else, a day the calendar lacks (`2025-13-45`) and the empty text are nil.

@@ -1,0 +1,302 @@
+import Catalog
+
+extension BuiltInCatalogue {
+  /// How many rows a page has, as TMDB's.
+  static var pageSize: Int { 20 }
+
+  /// One page of a list.
+  func list(
+    _ key: ListKey, page number: Int, locale: ContentLocale
+  ) -> Result<Page<ListRow>, Failure> {
+    guard (1...Page<ListRow>.limit).contains(number) else { return .failure(.server(status: 400)) }
+    let language = Language(locale)
+    switch key {
+    case .movies(let list):
+      return .success(
+        page(number, of: movieIDs(in: list, locale)) {
+          summary(ofMovie: $0, language).map(ListRow.movie)
+        })
+    case .shows(.cast(let person)):
+      guard CatalogueFile.people.line(person.rawValue) != nil else { return .failure(.notFound) }
+      return .success(
+        page(number, of: titles(castWith: person, language)) { row(for: $0) })
+    case .shows(let list):
+      return .success(
+        page(number, of: showIDs(in: list, locale)) {
+          summary(ofShow: $0, language).map(ListRow.show)
+        })
+    case .people:
+      return .success(
+        page(number, of: peopleByPopularity()) {
+          summary(ofPerson: $0, language).map(ListRow.person)
+        })
+    case .search(let query):
+      return .success(
+        page(number, of: matches(query, language)) { row(for: $0, language) })
+    case .similar(let title):
+      return has(title)
+        ? .success(page(number, of: similar(to: title)) { row(of: $0, language) })
+        : .failure(.notFound)
+    case .recommended(let title):
+      return has(title)
+        ? .success(page(number, of: recommended(with: title)) { row(of: $0, language) })
+        : .failure(.notFound)
+    case .reviews(let title):
+      return has(title)
+        ? .success(page(number, of: reviews(of: title)) { ListRow.review($0) })
+        : .failure(.notFound)
+    }
+  }
+
+  /// The first pages that come with a title; what has no facts is left out.
+  func parts(of title: TitleID, _ locale: ContentLocale) -> [ListKey: Page<ListRow>] {
+    var parts: [ListKey: Page<ListRow>] = [:]
+    for key in [ListKey.similar(title), .recommended(title), .reviews(title)] {
+      if case .success(let page) = list(key, page: 1, locale: locale), page.totalResults > 0 {
+        parts[key] = page
+      }
+    }
+    return parts
+  }
+
+  private func page<Element>(
+    _ number: Int, of elements: [Element], row: (Element) -> ListRow?
+  ) -> Page<ListRow> {
+    let first = min((number - 1) * Self.pageSize, elements.count)
+    let last = min(first + Self.pageSize, elements.count)
+    return Page(
+      number: number, elements: elements[first..<last].compactMap(row),
+      totalPages: max(1, (elements.count + Self.pageSize - 1) / Self.pageSize),
+      totalResults: elements.count)
+  }
+
+  private func row(for title: TitleSummary) -> ListRow {
+    switch title {
+    case .movie(let movie): .movie(movie)
+    case .show(let show): .show(show)
+    }
+  }
+
+  private func row(of title: TitleID, _ language: Language) -> ListRow? {
+    summary(of: title, language).map(row(for:))
+  }
+
+  private func has(_ title: TitleID) -> Bool {
+    switch title {
+    case .movie(let id): CatalogueFile.movies.line(id.rawValue) != nil
+    case .show(let id): CatalogueFile.shows.line(id.rawValue) != nil
+    }
+  }
+
+  // MARK: Movies
+
+  private func movieIDs(in list: MovieList, _ locale: ContentLocale) -> [Int] {
+    switch list {
+    case .named(.popular):
+      continued(recorded("movies/popular"), with: rows(of: .movieIndex), by: SortOrder(.popularity))
+    case .named(.topRated):
+      continued(
+        recorded("movies/top-rated"),
+        with: rows(of: .movieIndex).filter { ($0.votes ?? 0) >= TitleRow.votesToBeTopRated },
+        by: SortOrder(.rating))
+    case .named(.nowPlaying):
+      recorded("movies/now-playing")
+    case .named(.upcoming):
+      // What was recorded, then what has a day that was still to come.
+      continued(
+        recorded("movies/upcoming"),
+        with: rows(of: .movieIndex).filter { $0.date.map { $0 > asOf } ?? false },
+        by: SortOrder(.date, isAscending: true))
+    case .trending:
+      // Only the week's list was recorded; it stands for the day's too.
+      recorded("movies/trending/week")
+    case .filtered(let filters):
+      movies(passing: filters, locale)
+    }
+  }
+
+  private func movies(passing filters: MovieFilters, _ locale: ContentLocale) -> [Int] {
+    let language = Language(locale)
+    return rows(of: .movieIndex).filter { row in
+      row.has(filters.genres, in: .genres)
+        && !(filters.withoutGenres.map { row.hasAny($0, in: .genres) } ?? false)
+        && row.has(filters.keywords, in: .keywords) && row.has(filters.companies, in: .companies)
+        && row.has(filters.cast, in: .cast) && row.has(filters.crew, in: .crew)
+        && row.isDated(year: filters.year, from: filters.from, to: filters.to)
+        && row.isRated(tenths: filters.ratingTenths, votes: filters.votes)
+        && row.runs(filters.runtime) && row.has(filters.language, in: .language)
+        && row.has(filters.country, in: .countries)
+        && (filters.provider.map {
+          Extras(CatalogueFile.movieExtras.line(row.id)).isOffered(by: $0, in: locale.region)
+        } ?? true)
+    }.sorted(by: filters.sort, votes: filters.votes) {
+      summary(ofMovie: $0.id, language)?.title.folded ?? ""
+    }.map(\.id)
+  }
+
+  // MARK: Series
+
+  private func showIDs(in list: ShowList, _ locale: ContentLocale) -> [Int] {
+    switch list {
+    case .named(.popular):
+      continued(recorded("shows/popular"), with: rows(of: .showIndex), by: SortOrder(.popularity))
+    case .named(.topRated):
+      continued(
+        recorded("shows/top-rated"),
+        with: rows(of: .showIndex).filter {
+          $0.votes.map { $0 >= TitleRow.votesToBeTopRated } ?? true
+        },
+        by: SortOrder(.rating))
+    case .named(.onTheAir):
+      recorded("shows/on-the-air")
+    case .named(.airingToday):
+      recorded("shows/airing-today")
+    case .trending:
+      recorded("shows/trending/week")
+    case .filtered(let filters):
+      shows(passing: filters, locale)
+    case .cast:
+      []
+    }
+  }
+
+  private func shows(passing filters: ShowFilters, _ locale: ContentLocale) -> [Int] {
+    let language = Language(locale)
+    return rows(of: .showIndex).filter { row in
+      row.has(filters.genres, in: .genres)
+        && !(filters.withoutGenres.map { row.hasAny($0, in: .genres) } ?? false)
+        && row.has(filters.keywords, in: .keywords) && row.has(filters.companies, in: .companies)
+        && row.has(filters.networks, in: .networks)
+        && row.isDated(year: filters.year, from: filters.from, to: filters.to)
+        && row.isRated(tenths: filters.ratingTenths, votes: filters.votes)
+        && row.runs(filters.runtime) && row.has(filters.language, in: .language)
+        && row.has(filters.country, in: .countries)
+        && (filters.provider.map {
+          Extras(CatalogueFile.showExtras.line(row.id)).isOffered(by: $0, in: locale.region)
+        } ?? true)
+    }.sorted(by: filters.sort, votes: filters.votes) {
+      summary(ofShow: $0.id, language)?.name.folded ?? ""
+    }.map(\.id)
+  }
+
+  /// What a person played in: series by popularity, then movies by popularity.
+  private func titles(castWith person: ID<Person>, _ language: Language) -> [TitleSummary] {
+    var shows: [ShowSummary] = []
+    var movies: [MovieSummary] = []
+    var seen: Set<TitleID> = []
+    for credit in credits(of: person, language) {
+      guard case .cast = credit.part, seen.insert(credit.title.id).inserted else { continue }
+      switch credit.title {
+      case .show(let show) where !show.isAdult: shows.append(show)
+      case .movie(let movie) where !movie.isAdult: movies.append(movie)
+      case .show, .movie: continue
+      }
+    }
+    shows.sort { ($0.popularity, $1.id) > ($1.popularity, $0.id) }
+    movies.sort { ($0.popularity, $1.id) > ($1.popularity, $0.id) }
+    return shows.map(TitleSummary.show) + movies.map(TitleSummary.movie)
+  }
+
+  // MARK: What depends on a title
+
+  /// Titles like another: the recorded ones, then those that share the most telling keywords and genres.
+  ///
+  /// The index holds them, best first.
+  private func similar(to title: TitleID) -> [TitleID] {
+    switch title {
+    case .movie(let id):
+      similarIDs(id.rawValue, .movieIndex).map { .movie(ID($0)) }
+    case .show(let id):
+      similarIDs(id.rawValue, .showIndex).map { .show(ID($0)) }
+    }
+  }
+
+  private func similarIDs(_ id: Int, _ index: CatalogueFile) -> [Int] {
+    index.line(id).flatMap { TitleRow($0) }?[.similar].numbers ?? []
+  }
+
+  /// The recorded recommendations that are in the catalogue; they are never computed.
+  private func recommended(with title: TitleID) -> [TitleID] {
+    switch title {
+    case .movie(let id):
+      recommendedIDs(id.rawValue, .movies).filter { CatalogueFile.movieIndex.line($0) != nil }
+        .map { .movie(ID($0)) }
+    case .show(let id):
+      recommendedIDs(id.rawValue, .shows).filter { CatalogueFile.showIndex.line($0) != nil }
+        .map { .show(ID($0)) }
+    }
+  }
+
+  private func recommendedIDs(_ id: Int, _ file: CatalogueFile) -> [Int] {
+    file.line(id).map { JSONObject($0).ints("recommendation_ids") } ?? []
+  }
+
+  /// The sample reviews of a title.
+  private func reviews(of title: TitleID) -> [Review] {
+    let (lines, kind, number) =
+      switch title {
+      case .movie(let id): (CatalogueFile.movieReviews.lines(id.rawValue), "movie", id.rawValue)
+      case .show(let id): (CatalogueFile.showReviews.lines(id.rawValue), "tv", id.rawValue)
+      }
+    return lines.compactMap { line in
+      let row = JSONObject(line)
+      guard let content = row.string("content"), let place = row.int("number") else { return nil }
+      return Review(
+        id: "sample-\(kind)-\(number)-\(place)", author: row.string("author"),
+        rating: row.double("rating"),
+        created: row.string("created_at").flatMap { CalendarDate($0) },
+        content: content, isSample: true)
+    }
+  }
+
+  // MARK: The files
+
+  private func rows(of index: CatalogueFile) -> [TitleRow] {
+    var rows: [TitleRow] = []
+    rows.reserveCapacity(512)
+    index.forEachLine { line in
+      if let row = TitleRow(line) { rows.append(row) }
+    }
+    return rows
+  }
+
+  /// The ids of a recorded list, in the order it was recorded.
+  private func recorded(_ name: String) -> [Int] {
+    var ids: [Int] = []
+    CatalogueFile.lists.forEachLine { line in
+      let row = JSONObject(line)
+      if row.string("list") == name { ids = row.ints("ids") }
+    }
+    return ids
+  }
+
+  /// A recorded list, and after it what else there is in an order.
+  private func continued(
+    _ ids: [Int], with rows: [TitleRow], by order: SortOrder
+  ) -> [Int] {
+    let known = Set(ids)
+    return ids
+      + rows.filter { !known.contains($0.id) }.sorted(by: order, votes: 0) { _ in "" }.map(\.id)
+  }
+
+  /// People, most looked at first: the search index has them in that order.
+  private func peopleByPopularity() -> [Int] {
+    var ids: [Int] = []
+    ids.reserveCapacity(8192)
+    CatalogueFile.searchIndex.forEachLine { line in
+      guard line[0] == UInt8(ascii: "p"), let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+        let id = line[1..<tab].number
+      else { return }
+      ids.append(id)
+    }
+    return ids
+  }
+}
+
+extension TitleRow {
+  /// Whether a column holds any of some ids, however the terms join them.
+  fileprivate func hasAny<Subject>(_ terms: Terms<Subject>, in column: Column) -> Bool {
+    let list = self[column]
+    return terms.ids.contains { list.containsNumber($0.rawValue) }
+  }
+}

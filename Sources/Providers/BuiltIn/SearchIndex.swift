@@ -1,0 +1,147 @@
+import Catalog
+
+/// What a search found: a kind and an id.
+struct SearchMatch: Hashable {
+  let kind: SearchKind
+  let id: Int
+}
+
+/// The search index: a line for each thing that can be found, best known first.
+///
+/// A line has the kind's letter and the id, the year, and the folded names, each name after a bar and each word
+/// after a space: `m603⇥1999⇥| the matrix| matrix`. A word's beginning is thus found by its bytes alone, and
+/// only lines that have one are looked at.
+struct SearchIndex {
+  private let file: CatalogueFile
+
+  init(_ file: CatalogueFile = .searchIndex) {
+    self.file = file
+  }
+
+  /// The letter that lines of a kind begin with.
+  static func letter(of kind: SearchKind) -> UInt8 {
+    switch kind {
+    case .movie: UInt8(ascii: "m")
+    case .tv: UInt8(ascii: "t")
+    case .person: UInt8(ascii: "p")
+    case .collection: UInt8(ascii: "c")
+    case .keyword: UInt8(ascii: "k")
+    case .company: UInt8(ascii: "o")
+    }
+  }
+
+  /// What a text finds, best first.
+  ///
+  /// First the name itself, then names that begin with it, names that have it, names that have its words; equals
+  /// in the index's order. Where nothing is found, a year at the end is taken for one, and then slips of the hand
+  /// are forgiven.
+  func matches(_ query: SearchQuery) -> [SearchMatch] {
+    // No name is longer; the rest of a pasted page would only cost time.
+    let text = String(query.text.unicodeScalars.prefix(200)).folded
+    let found = exactMatches(text, query)
+    if !found.isEmpty { return found }
+    if query.year == nil, let space = text.lastIndex(of: " "),
+      let year = Int(text[text.index(after: space)...]), (1870...2100).contains(year)
+    {
+      var dated = query
+      dated.year = year
+      let found = exactMatches(String(text[..<space]), dated)
+      if !found.isEmpty { return found }
+    }
+    return withPattern(text) { pattern in
+      ranked(query, lines: allLines()) { pattern.slip(in: $0) }
+    }
+  }
+
+  private func exactMatches(_ text: String, _ query: SearchQuery) -> [SearchMatch] {
+    withPattern(text) { pattern in
+      ranked(query, lines: pattern.withNeedle { lines(with: $0) }) { pattern.rank(of: $0) }
+    }
+  }
+
+  private func withPattern(
+    _ text: String, _ body: (SearchPattern) -> [SearchMatch]
+  ) -> [SearchMatch] {
+    Array(text.utf8).withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress, !buffer.isEmpty else { return [] }
+      return body(SearchPattern(Bytes(start: start, count: buffer.count)))
+    }
+  }
+
+  private func ranked(
+    _ query: SearchQuery, lines: [Bytes], rank: (Bytes) -> Int?
+  ) -> [SearchMatch] {
+    var buckets: [[SearchMatch]] = Array(
+      repeating: [], count: SearchPattern.worstRank + Self.greatestDemotion + 1)
+    for line in lines {
+      guard let kind = SearchKind.allCases.first(where: { Self.letter(of: $0) == line[0] }),
+        query.kind == nil || query.kind == kind,
+        let first = line.firstIndex(of: Self.tab),
+        let second = line.firstIndex(of: Self.tab, from: first + 1),
+        let id = line[1..<first].number
+      else { continue }
+      if let year = query.year, line[first + 1..<second].number != year { continue }
+      guard let rank = rank(line[second + 1..<line.count]) else { continue }
+      let place = min(max(rank, 0), SearchPattern.worstRank) + Self.demotion(of: kind)
+      buckets[place].append(SearchMatch(kind: kind, id: id))
+    }
+    return Array(buckets.joined())
+  }
+
+  /// By how many ranks a kind stands behind titles and people.
+  private static func demotion(of kind: SearchKind) -> Int {
+    switch kind {
+    case .movie, .tv, .person: 0
+    case .collection: 1
+    case .keyword, .company: greatestDemotion
+    }
+  }
+
+  private static let greatestDemotion = 2
+  private static let tab = UInt8(ascii: "\t")
+
+  private func lines(with needle: Bytes) -> [Bytes] {
+    var lines: [Bytes] = []
+    var place = 0
+    while let found = file.bytes.firstIndex(of: needle, from: place) {
+      let line = file.line(around: found)
+      lines.append(line)
+      place = (file.bytes.firstIndex(of: UInt8(ascii: "\n"), from: found) ?? file.bytes.count) + 1
+    }
+    return lines
+  }
+
+  private func allLines() -> [Bytes] {
+    var lines: [Bytes] = []
+    file.forEachLine { lines.append($0) }
+    return lines
+  }
+}
+
+extension BuiltInCatalogue {
+  /// The best hits of a text that is being typed: what ``Catalog/ListKey/search(_:)`` finds, cut to a few.
+  public func hits(for text: String, limit: Int, locale: ContentLocale) -> [ListRow] {
+    let language = Language(locale)
+    return SearchIndex().matches(SearchQuery(text: text)).prefix(max(0, limit)).compactMap {
+      row(for: $0, language)
+    }
+  }
+
+  func matches(_ query: SearchQuery, _ language: Language) -> [SearchMatch] {
+    SearchIndex().matches(query)
+  }
+
+  func row(for match: SearchMatch, _ language: Language) -> ListRow? {
+    switch match.kind {
+    case .movie: summary(ofMovie: match.id, language).map(ListRow.movie)
+    case .tv: summary(ofShow: match.id, language).map(ListRow.show)
+    case .person: summary(ofPerson: match.id, language).map(ListRow.person)
+    case .collection:
+      CatalogueFile.collections.line(match.id)
+        .flatMap { JSONObject($0, through: "name").string("name") }
+        .map { .collection(CollectionSummary(id: ID(match.id), name: $0)) }
+    case .keyword: keyword(ID(match.id)).map(ListRow.keyword)
+    case .company: company(ID(match.id)).map(ListRow.company)
+    }
+  }
+}
