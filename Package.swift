@@ -38,7 +38,13 @@ let package = Package(
     // The shell: where answers come from.
     module("Providers", ["Catalog", "CResources"]),
 
+    // Pinned: named states and what they look like.
+    module("Gallery"),
+
     // Tests.
+    module("TestSupport", ["Gallery"]),
+    tests("PackageTests", ["TestSupport", "Gallery", "CResources"]),
+    tests("GalleryTests", ["Gallery", "TestSupport"]),
     tests("StoreCoreTests", ["StoreCore"]),
     tests("CatalogTests", ["Catalog"]),
     tests("NavigationTests", ["Navigation", "Catalog"]),
