@@ -1,0 +1,171 @@
+extension String {
+  /// The text without anything that could command a terminal or hide in a line.
+  ///
+  /// For every text that comes from outside, where it enters. Taken out are control characters (C0, C1, DEL),
+  /// escape sequences as a whole, bidirectional overrides, isolates and marks, and other invisible format
+  /// characters; joiners stay, since Persian, Indic scripts and emoji need them. Tabs become spaces, and
+  /// so do line breaks unless they are kept; kept ones become line feeds, never more than two in a row.
+  /// Spaces at the ends go. A longer text is cut at the limit, which counts scalars.
+  public func sanitized(keepingLines: Bool = false, limit: Int = 100_000) -> String {
+    if isClean && utf8.count <= limit { return self }
+    var cleaner = Cleaner(keepingLines: keepingLines, limit: limit)
+    cleaner.read(unicodeScalars)
+    return cleaner.text
+  }
+
+  /// Whether the text is printable ASCII, Latin, Greek or Cyrillic without a space at its ends.
+  ///
+  /// Most texts are, and need no copy.
+  private var isClean: Bool {
+    guard utf8.first != 0x20, utf8.last != 0x20 else { return false }
+    var isC2 = false
+    for byte in utf8 {
+      if byte < 0x20 || byte == 0x7F || byte > 0xD3 { return false }
+      // After 0xC2: the C1 controls and the soft hyphen.
+      if isC2 && (byte < 0xA0 || byte == 0xAD) { return false }
+      isC2 = byte == 0xC2
+    }
+    return true
+  }
+}
+
+/// One reading of one text.
+private struct Cleaner {
+  let keepingLines: Bool
+  let limit: Int
+  private var output = String.UnicodeScalarView()
+  private var count = 0
+  private var lineFeeds = 0
+
+  init(keepingLines: Bool, limit: Int) {
+    self.keepingLines = keepingLines
+    self.limit = limit
+  }
+
+  var text: String {
+    var trimmed = output
+    while let last = trimmed.last, last == " " || last == "\n" { trimmed.removeLast() }
+    return String(trimmed)
+  }
+
+  mutating func read(_ scalars: String.UnicodeScalarView) {
+    var rest = scalars[...]
+    while count < limit, let scalar = rest.popFirst() {
+      switch scalar.value {
+      case 0x1B:
+        EscapeSequence.skip(after: &rest)
+      case 0x9B:
+        EscapeSequence.skipControlSequence(&rest)
+      case 0x90, 0x98, 0x9D, 0x9E, 0x9F:
+        EscapeSequence.skipString(&rest)
+      case 0x0D:
+        if rest.first != "\n" { putLineBreak() }
+      case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029:
+        putLineBreak()
+      case 0x09, 0x20:
+        put(" ")
+      default:
+        if !scalar.isHidden { put(scalar) }
+      }
+    }
+  }
+
+  private mutating func putLineBreak() {
+    guard keepingLines else { return put(" ") }
+    while output.last == " " { output.removeLast() }
+    if output.isEmpty || lineFeeds == 2 { return }
+    output.append("\n")
+    count += 1
+    lineFeeds += 1
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    if scalar == " " && output.isEmpty { return }
+    output.append(scalar)
+    count += 1
+    if scalar != " " { lineFeeds = 0 }
+  }
+}
+
+/// Escape sequences as ECMA-48 builds them.
+///
+/// A sequence that does not end loses only its introducer, so that nobody can hide the rest of a text.
+private enum EscapeSequence {
+  typealias Scalars = Substring.UnicodeScalarView
+
+  static func skip(after rest: inout Scalars) {
+    guard let next = rest.first else { return }
+    switch next.value {
+    case 0x5B:
+      rest.removeFirst()
+      skipControlSequence(&rest)
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F:
+      rest.removeFirst()
+      skipString(&rest)
+    case 0x20...0x2F:
+      var sequence = rest
+      while let scalar = sequence.first, (0x20...0x2F).contains(scalar.value) {
+        sequence.removeFirst()
+      }
+      if let final = sequence.first, (0x30...0x7E).contains(final.value) {
+        sequence.removeFirst()
+        rest = sequence
+      }
+    case 0x30...0x7E:
+      rest.removeFirst()
+    default:
+      return
+    }
+  }
+
+  /// Parameters, intermediates and the final byte.
+  static func skipControlSequence(_ rest: inout Scalars) {
+    var sequence = rest
+    while let scalar = sequence.first, (0x20...0x3F).contains(scalar.value) {
+      sequence.removeFirst()
+    }
+    if let final = sequence.first, (0x40...0x7E).contains(final.value) {
+      sequence.removeFirst()
+      rest = sequence
+    }
+  }
+
+  /// Everything up to BEL, `ESC \` or ST, in the same line.
+  ///
+  /// The end is not looked for beyond what an honest sequence has, since many that never end would make
+  /// reading slow.
+  static func skipString(_ rest: inout Scalars) {
+    var sequence = rest
+    for _ in 0..<1024 {
+      guard let scalar = sequence.popFirst() else { return }
+      switch scalar.value {
+      case 0x07, 0x9C:
+        rest = sequence
+        return
+      case 0x1B where sequence.first == "\\":
+        sequence.removeFirst()
+        rest = sequence
+        return
+      case 0x0A, 0x0D: return
+      default: continue
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar shows nothing and no script needs it.
+  fileprivate var isHidden: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    // Soft hyphen, combining grapheme joiner, Arabic letter mark, Mongolian vowel separator.
+    case 0xAD, 0x34F, 0x61C, 0x180E: true
+    // Zero-width space, directional marks, embeddings, overrides and isolates, word joiner, invisible
+    // operators, deprecated controls.
+    case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F: true
+    // Byte order mark, interlinear annotation, tags, noncharacters.
+    case 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)
+    }
+  }
+}

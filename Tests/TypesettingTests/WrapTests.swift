@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Typesetting
+
+@Suite struct WrapTests {
+  private func wrap(_ text: String, _ columns: Int, indent: Int = 0) -> [String] {
+    Line(text).wrapped(to: columns, indent: indent).map(\.text)
+  }
+
+  @Test("Lines break between words, and the spaces there go")
+  func words() {
+    #expect(wrap("the quick brown fox", 10) == ["the quick", "brown fox"])
+    #expect(wrap("the quick brown fox", 9) == ["the quick", "brown fox"])
+    #expect(wrap("one   two", 4) == ["one", "two"])
+    #expect(wrap("one   two", 20) == ["one   two"])
+    #expect(wrap("", 5) == [""])
+  }
+
+  @Test("Line feeds break, and empty lines stay")
+  func lineFeeds() {
+    #expect(wrap("a\n\nb c", 10) == ["a", "", "b c"])
+    #expect(wrap("a b\n", 2) == ["a", "b"])
+  }
+
+  @Test("The indent hangs, and never takes more than half")
+  func indent() {
+    #expect(wrap("alpha beta gamma", 8, indent: 2) == ["alpha", "  beta", "  gamma"])
+    #expect(wrap("ab cd", 3, indent: 9) == ["ab", " cd"])
+    #expect(wrap("  alpha beta", 8) == ["  alpha", "beta"])
+  }
+
+  @Test("A word too long for a line is cut, down to one column")
+  func longWords() {
+    #expect(wrap("abcdefg", 3) == ["abc", "def", "g"])
+    #expect(wrap("x abcdefg", 3) == ["x", "abc", "def", "g"])
+    #expect(wrap("日本", 1) == ["…", "…"])
+    #expect(wrap("ab", 0) == ["a", "b"])
+  }
+
+  @Test("Hyphens and dashes between letters let a line end; Korean keeps its words")
+  func hyphens() {
+    #expect(wrap("science-fiction", 10) == ["science-", "fiction"])
+    #expect(wrap("1999-03-31 x", 10) == ["1999-03-31", "x"])
+    #expect(wrap("before—after", 8) == ["before—", "after"])
+    #expect(wrap("기생충 영화", 8) == ["기생충", "영화"])
+  }
+
+  @Test("Ideographs break anywhere but before closing and after opening marks")
+  func ideographs() {
+    #expect(wrap("千と千尋の神隠し", 6) == ["千と千", "尋の神", "隠し"])
+    #expect(wrap("日本語。日本", 6) == ["日本", "語。日", "本"])
+    #expect(wrap("日本「語」", 6) == ["日本", "「語」"])
+  }
+
+  @Test("Roles survive, and a word in two roles stays whole")
+  func roles() {
+    let line = Line([Span("see ", .body), Span("The Matrix", .link), Span(", now", .muted)])
+    let lines = line.wrapped(to: 12)
+    #expect(lines.map(\.text) == ["see The", "Matrix, now"])
+    #expect(lines[0].spans == [Span("see "), Span("The", .link)])
+    #expect(lines[1].spans == [Span("Matrix", .link), Span(", now", .muted)])
+  }
+
+  @Test("Truncated lines end with an ellipsis in the role that was cut")
+  func truncated() {
+    #expect(Line("The Matrix").truncated(to: 10).text == "The Matrix")
+    #expect(Line("The Matrix").truncated(to: 7).text == "The Ma…")
+    #expect(Line("The Matrix").truncated(to: 5).text == "The…")
+    #expect(Line("千と千尋").truncated(to: 4).text == "千…")
+    #expect(Line("abc").truncated(to: 1).text == "…")
+    #expect(Line("abc").truncated(to: 0).text == "")
+    let line = Line([Span("abc", .title), Span("def", .muted)]).truncated(to: 4)
+    #expect(line.spans == [Span("abc", .title), Span("…", .muted)])
+    let cells = Line([Span("abc"), Span("def", column: 10)])
+    #expect(cells.truncated(to: 8).text == "abc…")
+    #expect(cells.truncated(to: 12).text == "abc       d…")
+  }
+
+  @Test("Padding stands on the side the alignment leaves")
+  func padded() {
+    #expect(Line("ab").padded(to: 4).text == "ab  ")
+    #expect(Line("ab").padded(to: 4, .trailing).text == "  ab")
+    #expect(Line("日本").padded(to: 3).text == "日本")
+  }
+
+  @Test("No text, role or width makes a line too wide or loses a letter")
+  func random() {
+    var source = TextSource(seed: 7)
+    for _ in 0..<3_000 {
+      let spans = (0..<Int.random(in: 1...3, using: &source.random)).map { _ in
+        Span(source.text(), Role.allCases.randomElement(using: &source.random) ?? .body)
+      }
+      let line = Line(spans)
+      let columns = Int.random(in: 1...20, using: &source.random)
+      let indent = Int.random(in: 0...8, using: &source.random)
+      let lines = line.wrapped(to: columns, indent: indent)
+      #expect(lines.allSatisfy { $0.width <= columns }, "\(spans.map(\.text)) \(columns)")
+      #expect(line.truncated(to: columns).width <= columns)
+      let letters = lines.map(\.text).joined().unicodeScalars.filter { ("a"..."z").contains($0) }
+      let expected = line.text.unicodeScalars.filter { ("a"..."z").contains($0) }
+      if columns > 7 { #expect(letters.elementsEqual(expected)) }
+    }
+  }
+}
