@@ -144,8 +144,10 @@ public struct MovieFilters: Hashable, Sendable {
   public var country: String?
   /// A watch provider's number, in the region asked for.
   public var provider: Int?
-  /// The order; popularity without one.
-  public var sort: SortOrder?
+  /// The order; popularity, largest first, without one, so that it is said in one way alone.
+  public var sort: SortOrder? {
+    didSet { if sort == SortOrder(.popularity) { sort = nil } }
+  }
 
   /// Makes filters that let everything pass.
   public init() {}
@@ -198,8 +200,10 @@ public struct ShowFilters: Hashable, Sendable {
   public var country: String?
   /// A watch provider's number, in the region asked for.
   public var provider: Int?
-  /// The order; popularity without one.
-  public var sort: SortOrder?
+  /// The order; popularity, largest first, without one, so that it is said in one way alone.
+  public var sort: SortOrder? {
+    didSet { if sort == SortOrder(.popularity) { sort = nil } }
+  }
 
   /// Makes filters that let everything pass.
   public init() {}
@@ -217,23 +221,6 @@ public struct ShowFilters: Hashable, Sendable {
 /// A kind of thing that search finds.
 public enum SearchKind: String, CaseIterable, Hashable, Sendable {
   case movie, tv, person, collection, keyword, company
-}
-
-/// What is searched for.
-public struct SearchQuery: Hashable, Sendable {
-  /// The text, in Unicode NFC, without spaces around it; empty shows past searches.
-  public var text: String
-  /// The only kind to find; nil finds all.
-  public var kind: SearchKind?
-  /// The year of release or first airing.
-  public var year: Int?
-
-  /// Makes a query.
-  public init(text: String, kind: SearchKind? = nil, year: Int? = nil) {
-    self.text = text
-    self.kind = kind
-    self.year = year
-  }
 }
 
 /// An id that IMDb gives: `tt0133093` of a title, `nm0000206` of a person.
