@@ -1,0 +1,32 @@
+import Catalog
+import Navigation
+
+/// Something that happened, in the order it happened.
+public enum Action: Equatable, Sendable {
+  /// The program started.
+  case started(Launch)
+  /// A line was entered; the line itself is kept, so that a log is a script.
+  case entered(String)
+  /// The half-typed line changed.
+  case typed(String)
+  /// A link given as an argument was opened.
+  case opened(Link)
+  /// Ctrl-C was pressed.
+  case interrupted
+  /// The input ended: Ctrl-D, or the end of a script.
+  case endedInput
+  /// The terminal has another size.
+  case resized(Size)
+  /// A request was answered.
+  case fetched(Request, ticket: Ticket, FetchResult)
+  /// Local hits for a half-typed search were found.
+  case suggested(text: String, [ListRow])
+  /// Another day began.
+  case dawned(CalendarDate)
+}
+
+/// What a request came to.
+public enum FetchResult: Hashable, Sendable {
+  indirect case answered(Response, Freshness)
+  case failed(Failure)
+}

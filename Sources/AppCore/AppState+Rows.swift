@@ -1,0 +1,105 @@
+import Catalog
+import Navigation
+
+/// The rows of a list as they are shown: filtered and in the order asked for.
+public struct ShownRows: Equatable, Sendable {
+  /// The rows shown.
+  public var items: [ListItem]
+  /// How many loaded rows the filter hides.
+  public var hidden: Int
+}
+
+extension AppState {
+  /// The rows of the list on screen, filtered and sorted as its frame says; nil where it has none.
+  public var shownRows: ShownRows? {
+    let frame = frame
+    guard let items = loadedRows(of: frame.route) else { return nil }
+    var shown = items
+    let needle = frame.filter.folded
+    if !needle.isEmpty { shown = shown.filter { searchText(of: $0).folded.contains(needle) } }
+    if let sort = frame.sort { shown = sorted(shown, by: sort) }
+    return ShownRows(items: shown, hidden: items.count - shown.count)
+  }
+
+  /// The rows loaded for a place, in the source's order; nil where the place has no rows.
+  func loadedRows(of route: Route) -> [ListItem]? {
+    if let key = route.list { return catalog.lists[key]?.items ?? [] }
+    if case .collection(let id) = route {
+      return catalog.collections[id]?.parts.map { .movie($0.id) } ?? []
+    }
+    return nil
+  }
+
+  /// What the filter looks at: titles in both languages, names, keywords.
+  private func searchText(of item: ListItem) -> String {
+    switch item {
+    case .movie(let id): catalog.movies[id].map { "\($0.title)\n\($0.originalTitle)" } ?? ""
+    case .show(let id): catalog.shows[id].map { "\($0.name)\n\($0.originalName)" } ?? ""
+    case .person(let id): catalog.people[id]?.name ?? ""
+    case .collection(let id): catalog.collectionNames[id] ?? ""
+    case .keyword(let id): catalog.keywords[id]?.name ?? ""
+    case .company(let id): catalog.companies[id]?.name ?? ""
+    case .review(let id): catalog.reviews[id].map { "\($0.author ?? "")\n\($0.content)" } ?? ""
+    }
+  }
+
+  /// Sorts stably; rows without a value for the key stay last in either direction.
+  private func sorted(_ items: [ListItem], by order: SortOrder) -> [ListItem] {
+    func ordered<Value: Comparable>(_ value: (ListItem) -> Value?) -> [ListItem] {
+      items.map { ($0, value($0)) }.enumerated().sorted { first, second in
+        switch (first.element.1, second.element.1) {
+        case (let one?, let other?) where one != other:
+          order.isAscending ? one < other : one > other
+        case (_?, nil): true
+        case (nil, _?): false
+        default: first.offset < second.offset
+        }
+      }.map(\.element.0)
+    }
+    switch order.key {
+    case .popularity:
+      return ordered { popularity(of: $0) }
+    case .rating: return ordered { rating(of: $0)?.average }
+    case .votes: return ordered { rating(of: $0)?.votes }
+    case .date: return ordered { titleSummary(of: $0)?.date }
+    case .title: return ordered { name(of: $0).map(\.folded) }
+    case .revenue:
+      return ordered { (item: ListItem) -> Int? in
+        guard case .movie(let id) = item else { return nil }
+        return catalog.movieDetails[id]?.revenue
+      }
+    }
+  }
+
+  private func titleSummary(of item: ListItem) -> TitleSummary? {
+    switch item {
+    case .movie(let id): catalog.title(.movie(id))
+    case .show(let id): catalog.title(.show(id))
+    case .person, .collection, .keyword, .company, .review: nil
+    }
+  }
+
+  private func rating(of item: ListItem) -> Rating? {
+    titleSummary(of: item)?.rating
+  }
+
+  private func popularity(of item: ListItem) -> Double? {
+    switch item {
+    case .movie(let id): catalog.movies[id]?.popularity
+    case .show(let id): catalog.shows[id]?.popularity
+    case .person(let id): catalog.people[id]?.popularity
+    case .collection, .keyword, .company, .review: nil
+    }
+  }
+
+  private func name(of item: ListItem) -> String? {
+    switch item {
+    case .movie, .show: titleSummary(of: item)?.title
+    case .person(let id): catalog.people[id]?.name
+    case .collection(let id): catalog.collectionNames[id]
+    case .keyword(let id): catalog.keywords[id]?.name
+    case .company(let id): catalog.companies[id]?.name
+    case .review: nil
+    }
+  }
+}

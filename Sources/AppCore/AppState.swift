@@ -1,0 +1,189 @@
+import Catalog
+import Navigation
+
+/// Which request an answer belongs to; an answer whose ticket is not the current one changes nothing.
+public struct Ticket: Hashable, Sendable {
+  /// The number, from 1, never given twice in a run.
+  public let rawValue: Int
+
+  /// Makes a ticket of its number.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The size of what is painted on.
+public struct Size: Hashable, Sendable {
+  /// The columns, at least 1.
+  public var columns: Int
+  /// The rows of the terminal; nil where output goes to a pipe or a file, which has no end.
+  public var rows: Int?
+
+  /// Makes a size; fewer than one column or row becomes one.
+  public init(columns: Int, rows: Int?) {
+    self.columns = max(1, columns)
+    self.rows = rows.map { max(1, $0) }
+  }
+}
+
+/// What the last line asked to see.
+public enum Painting: Equatable, Sendable {
+  /// The screen on top of the stack.
+  case screen
+  /// A page that is not a place: it has no link and no stack.
+  case sheet(Sheet)
+  /// Nothing but the notice.
+  case notice
+}
+
+/// A page that is not a place: an answer to a command, gone with the next one.
+public enum Sheet: Hashable, Sendable {
+  /// The commands, or one of them.
+  case help(CommandName?)
+  /// The navigation matrix.
+  case matrix
+  /// An address as text: the link, the page at TMDB, the page at IMDb.
+  case address(String)
+  /// The themes there are, with the current one.
+  case themes
+  /// The lists to choose from on this screen.
+  case lists
+  /// The genres there are.
+  case genres
+  /// The filters of the list on screen and those it could have.
+  case filters
+  /// The tabs, which of them are open, and how to open the others.
+  case tabs
+  /// The language and the region.
+  case locale
+}
+
+/// How the program was started: what the outside knows and the state needs.
+public struct Launch: Equatable, Sendable {
+  /// Today, where the person is.
+  public var today: CalendarDate
+  /// Where what is shown comes from.
+  public var source: Source
+  /// The language and region asked for.
+  public var locale: ContentLocale
+  /// The size of the terminal.
+  public var size: Size
+  /// The theme to show.
+  public var theme: String
+  /// The names of all themes there are, in the order they are listed.
+  public var themes: [String]
+  /// The tabs that are open besides the three that always are.
+  public var enabledTabs: Set<Tab>
+  /// Whether the root of the first tab is loaded at once; a single link has no need of it.
+  public var loadsRoot: Bool
+
+  /// Makes a launch.
+  public init(
+    today: CalendarDate, source: Source, locale: ContentLocale, size: Size, theme: String,
+    themes: [String], enabledTabs: Set<Tab> = [], loadsRoot: Bool = true
+  ) {
+    self.today = today
+    self.source = source
+    self.locale = locale
+    self.size = size
+    self.theme = theme
+    self.themes = themes
+    self.enabledTabs = enabledTabs
+    self.loadsRoot = loadsRoot
+  }
+}
+
+/// The whole program at one moment.
+public struct AppState: Equatable, Sendable {
+  /// The tabs with their stacks; a tab never selected is not there yet.
+  public internal(set) var tabs: [Tab: TabState]
+  /// The tab on screen.
+  public internal(set) var tab: Tab
+  /// The tabs that are open besides the three that always are.
+  public internal(set) var enabledTabs: Set<Tab>
+  /// All that was learnt from the source.
+  public internal(set) var catalog = EntityTable()
+  /// What is being loaded.
+  public internal(set) var inFlight: [Request: Ticket] = [:]
+  /// What could not be loaded, and why.
+  public internal(set) var failures: [Request: Failure] = [:]
+  /// What is to be said about the last line; gone with the next one.
+  public internal(set) var notice: Notice?
+  /// What the last line asked to see.
+  public internal(set) var painting: Painting = .screen
+  /// A line that waits for something to be loaded before it can be understood.
+  public internal(set) var pendingLine: PendingLine?
+  /// What a half-typed `search …` would find first.
+  public internal(set) var hits = TypedHits()
+  /// The language and region of the content.
+  public internal(set) var locale: ContentLocale
+  /// The size of what is painted on.
+  public internal(set) var size: Size
+  /// The theme's name.
+  public internal(set) var theme: String
+  /// The names of all themes there are.
+  public internal(set) var themes: [String]
+  /// Where what is shown comes from.
+  public internal(set) var source: Source
+  /// Today: the clock enters by actions alone.
+  public internal(set) var today: CalendarDate
+  /// Whether the program was asked to end.
+  public internal(set) var hasEnded = false
+  var lastTicket = 0
+  /// How many entities there may be before those that no frame shows are dropped.
+  var entityLimit = Self.entityLimit
+
+  /// How many movies, series and people are kept although no frame shows them.
+  public static let entityLimit = 20_000
+
+  /// Makes the state the program starts in.
+  public init(_ launch: Launch) {
+    tabs = [.feed: TabState(root: Tab.feed.root)]
+    tab = .feed
+    enabledTabs = launch.enabledTabs
+    locale = launch.locale
+    size = launch.size
+    theme = launch.theme
+    themes = launch.themes
+    source = launch.source
+    today = launch.today
+  }
+
+  /// The stack on screen.
+  public var stack: RouteStack<Frame> {
+    tabs[tab]?.stack ?? RouteStack(root: Frame(tab.root))
+  }
+
+  /// The frame on screen.
+  public var frame: Frame { stack.top }
+
+  /// The place on screen.
+  public var route: Route { stack.top.route }
+
+  /// Whether nothing is being loaded: what a script waits for.
+  public var isIdle: Bool { inFlight.isEmpty && pendingLine == nil }
+
+  /// Whether a tab can be selected.
+  public func isOpen(_ tab: Tab) -> Bool {
+    switch tab {
+    case .feed, .discover, .profile: true
+    case .pokedex, .marvel: enabledTabs.contains(tab)
+    }
+  }
+}
+
+/// A line that is entered again when an answer has come.
+public struct PendingLine: Equatable, Sendable {
+  /// The line as it was typed.
+  public var line: String
+  /// What it waits for.
+  public var request: Request
+}
+
+/// What a half-typed search would find first.
+public struct TypedHits: Equatable, Sendable {
+  /// The text searched for.
+  public var text = ""
+  /// The first hits, at most three.
+  public var rows: [ListRow] = []
+}

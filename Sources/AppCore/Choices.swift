@@ -1,0 +1,197 @@
+import Catalog
+import Navigation
+
+/// How many rows of each kind a page shows before it offers the whole list.
+public enum Excerpt {
+  /// The cast on a title's page.
+  public static let cast = 10
+  /// Rows of each list on the feed.
+  public static let feed = 10
+  /// Titles that are similar or recommended on a title's page.
+  public static let related = 5
+  /// Titles a person is known for.
+  public static let knownFor = 8
+}
+
+/// The choices a page offers, in the order of its sections.
+///
+/// This alone says what the numbers on a screen mean, for the screen and for the reducer.
+public func choices(in state: AppState) -> [Choice] {
+  var list = ChoiceList()
+  switch state.route {
+  case .feed(let movies, let shows): list.addFeed(movies, shows, state)
+  case .movie(let id): list.addMovie(id, state)
+  case .person(let id): list.addPerson(id, state)
+  case .credits(let title): list.addCredits(title, state)
+  case .movieList, .showList, .search, .collection, .people, .similar, .recommended:
+    for item in state.shownRows?.items ?? [] { list.addRow(item) }
+  case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .find, .favorites,
+    .watchlist, .rated, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
+    break
+  }
+  return list.choices
+}
+
+extension AppState {
+  /// The choices of the page on screen with their numbers.
+  ///
+  /// What was painted keeps its number; what came later follows.
+  public var numbering: Numbering {
+    let painted = frame.numbering
+    let natural = choices(in: self)
+    guard !painted.isEmpty else { return Numbering(natural) }
+    let known = Set(painted)
+    return Numbering(painted + natural.filter { !known.contains($0) })
+  }
+}
+
+/// Choices in order, each once.
+private struct ChoiceList {
+  private(set) var choices: [Choice] = []
+  private var seen: Set<Choice> = []
+
+  mutating func add(_ section: Choice.Section, _ route: Route) {
+    let choice = Choice(section, route)
+    if seen.insert(choice).inserted { choices.append(choice) }
+  }
+
+  mutating func addRow(_ item: ListItem, in section: Choice.Section = .rows) {
+    switch item {
+    case .movie(let id): add(section, .movie(id))
+    case .show(let id): add(section, .tvShow(id))
+    case .person(let id): add(section, .person(id))
+    case .collection(let id): add(section, .collection(id))
+    case .keyword(let id): add(section, .movieList(.filtered(MovieFilters(keyword: id))))
+    case .company(let id): add(section, .movieList(.filtered(MovieFilters(company: id))))
+    case .review: break
+    }
+  }
+
+  mutating func addFeed(_ movies: NamedMovieList, _ shows: NamedShowList, _ state: AppState) {
+    if let rows = state.catalog.lists[.movies(.named(movies))]?.items, !rows.isEmpty {
+      for row in rows.prefix(Excerpt.feed) { addRow(row, in: .movies) }
+      add(.allMovies, .movieList(.named(movies)))
+    }
+    if let rows = state.catalog.lists[.shows(.named(shows))]?.items, !rows.isEmpty {
+      for row in rows.prefix(Excerpt.feed) { addRow(row, in: .shows) }
+      add(.allShows, .showList(.named(shows)))
+    }
+  }
+
+  mutating func addMovie(_ id: ID<Movie>, _ state: AppState) {
+    guard let movie = state.catalog.movieDetails[id] else { return }
+    if let credits = movie.credits {
+      for member in credits.directors { add(.directors, .person(member.person.id)) }
+      for member in credits.writers { add(.writers, .person(member.person.id)) }
+      for member in credits.cast.prefix(Excerpt.cast) { add(.cast, .person(member.person.id)) }
+      if !credits.cast.isEmpty || !credits.crew.isEmpty {
+        add(.allCredits, .credits(.movie(id)))
+      }
+    }
+    for genre in movie.genres { add(.genres, .movieList(.filtered(MovieFilters(genre: genre.id)))) }
+    if let collection = movie.collection { add(.collection, .collection(collection.id)) }
+    for keyword in movie.keywords ?? [] {
+      add(.keywords, .movieList(.filtered(MovieFilters(keyword: keyword.id))))
+    }
+    for company in movie.companies {
+      add(.companies, .movieList(.filtered(MovieFilters(company: company.id))))
+    }
+    addRelated(to: .movie(id), state)
+    if let videos = movie.videos, !videos.isEmpty { add(.videos, .videos(.movie(id))) }
+    if let images = movie.images, !images.isEmpty { add(.images, .images(.title(.movie(id)))) }
+    if let watch = movie.watch, !watch.isEmpty { add(.watch, .watch(.movie(id))) }
+  }
+
+  private mutating func addRelated(to title: TitleID, _ state: AppState) {
+    if let rows = state.catalog.lists[.similar(title)]?.items, !rows.isEmpty {
+      for row in rows.prefix(Excerpt.related) { addRow(row, in: .similar) }
+      add(.allSimilar, .similar(title))
+    }
+    if let rows = state.catalog.lists[.recommended(title)]?.items, !rows.isEmpty {
+      for row in rows.prefix(Excerpt.related) { addRow(row, in: .recommended) }
+      add(.allRecommended, .recommended(title))
+    }
+    if let rows = state.catalog.lists[.reviews(title)]?.items, !rows.isEmpty {
+      add(.reviews, .reviews(title))
+    }
+  }
+
+  mutating func addPerson(_ id: ID<Person>, _ state: AppState) {
+    guard let person = state.catalog.personDetails[id] else { return }
+    for title in person.summary.knownFor.prefix(Excerpt.knownFor) {
+      add(.knownFor, Route(title.id))
+    }
+    for (_, entries) in Filmography(of: person).groups {
+      for entry in entries { add(.filmography, Route(entry.title.id)) }
+    }
+    func has(_ test: (PersonCredit) -> Bool) -> Bool { person.credits.contains(where: test) }
+    if has({ $0.title.isMovie && $0.part.isCast }) {
+      add(.filmsAsCast, .movieList(.filtered(MovieFilters(cast: id))))
+    }
+    if has({ $0.title.isMovie && !$0.part.isCast }) {
+      add(.filmsAsCrew, .movieList(.filtered(MovieFilters(crew: id))))
+    }
+    if has({ !$0.title.isMovie && $0.part.isCast }) { add(.showsAsCast, .showList(.cast(id))) }
+    if let images = person.images, !images.isEmpty { add(.images, .images(.person(id))) }
+  }
+
+  mutating func addCredits(_ title: TitleID, _ state: AppState) {
+    guard let credits = state.shownCredits(of: title) else { return }
+    for member in credits.cast { add(.cast, .person(member.person.id)) }
+    for (_, members) in credits.departments {
+      for member in members { add(.crew, .person(member.person.id)) }
+    }
+  }
+}
+
+extension TitleSummary {
+  fileprivate var isMovie: Bool {
+    switch self {
+    case .movie: true
+    case .show: false
+    }
+  }
+}
+
+extension PersonCredit.Part {
+  fileprivate var isCast: Bool {
+    switch self {
+    case .cast: true
+    case .crew: false
+    }
+  }
+}
+
+extension AppState {
+  /// Who made a title, as the credits page shows it: only whom the filter lets through.
+  public func shownCredits(of title: TitleID) -> Credits? {
+    guard var credits = catalog.credits(of: title) else { return nil }
+    let needle = frame.filter.folded
+    guard !needle.isEmpty else { return credits }
+    credits.cast.removeAll { member in
+      !([member.person.name] + member.characters).joined(separator: "\n").folded.contains(needle)
+    }
+    credits.crew.removeAll { member in
+      !([member.person.name] + member.jobs).joined(separator: "\n").folded.contains(needle)
+    }
+    return credits
+  }
+}
+
+extension Credits {
+  /// The crew by department: those that make a film's look and sound first, the rest as they come.
+  public var departments: [(name: String, members: [CrewMember])] {
+    let usual = [
+      "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art",
+      "Costume & Make-Up", "Visual Effects", "Lighting",
+    ]
+    var order: [String] = []
+    var grouped: [String: [CrewMember]] = [:]
+    for member in crew {
+      if grouped[member.department] == nil { order.append(member.department) }
+      grouped[member.department, default: []].append(member)
+    }
+    let known = usual.filter { grouped[$0] != nil }
+    return (known + order.filter { !usual.contains($0) }).map { ($0, grouped[$0] ?? []) }
+  }
+}

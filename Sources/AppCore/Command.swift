@@ -1,0 +1,70 @@
+import Catalog
+import Navigation
+
+/// What a line asks for.
+public enum Command: Equatable, Sendable {
+  /// Follow the choice with a number.
+  case open(Int)
+  /// Show a tab as it was left, or its root where it is on screen already.
+  case selectTab(Tab)
+  /// Go to a place that can be reached from anywhere.
+  case visit(Route)
+  /// Search; the empty text shows the search screen.
+  case search(SearchQuery)
+  /// A page of the title, season or person on screen.
+  case page(SubjectPage)
+  /// The collection of the movie on screen.
+  case collection
+  /// The list of a genre by its name; nil lists the genres.
+  case genre(String?)
+  /// Open a link or a pasted address.
+  case go(String)
+  case back(Int)
+  case forward
+  case up
+  case home
+  /// The next or the previous sibling.
+  case sibling(offset: Int)
+  case link
+  case web
+  case imdb
+  case more
+  case first
+  /// Show only rows that hold a text; the empty text shows all again.
+  case filter(String)
+  /// Order a list; nil gives the source's order back.
+  case sort(SortOrder?)
+  /// Change the filters of a list; none shows them.
+  case filters([FilterChange])
+  /// Choose another list of the same kind; nil shows which there are.
+  case list(String?)
+  case theme(String?)
+  case language(String?)
+  case region(String?)
+  /// Open these tabs besides the three; nil shows which there are.
+  case tabs([String]?)
+  case reload
+  case cancel
+  case matrix
+  case help(CommandName?)
+  case quit
+}
+
+/// A page that depends on what is on screen.
+public enum SubjectPage: String, CaseIterable, Hashable, Sendable {
+  case credits, reviews, similar, recommended, videos, images, watch
+}
+
+/// One filter of a list, set or taken away.
+public struct FilterChange: Hashable, Sendable {
+  /// The filter.
+  public var name: FilterName
+  /// The value as typed; nil takes the filter away.
+  public var value: String?
+
+  /// Makes a change.
+  public init(_ name: FilterName, _ value: String?) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,13 @@
+import Catalog
+
+/// Something that is to be done by the outside.
+public enum Effect: Hashable, Sendable {
+  /// Ask the source; answer with `fetched` and the same ticket.
+  case fetch(Request, ContentLocale, Ticket)
+  /// Stop working on a request; an answer that still comes is not awaited any more.
+  case cancel(Ticket)
+  /// Find the first local hits for a half-typed search; answer with `suggested`.
+  case suggest(text: String, ContentLocale)
+  /// End the program.
+  case exit
+}

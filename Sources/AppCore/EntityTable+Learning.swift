@@ -1,0 +1,131 @@
+import Catalog
+
+extension EntityTable {
+  /// Takes in what a request was answered with.
+  mutating func learn(_ response: Response, from request: Request, freshness: Freshness) {
+    switch freshness {
+    case .fresh: ages[request] = nil
+    case .kept(let seconds): ages[request] = seconds
+    }
+    switch response {
+    case .list(let page):
+      guard case .list(let key, _) = request else { return }
+      learn(page, of: key)
+    case .movie(let movie, let parts):
+      learn(movie)
+      for (key, page) in parts { learn(page, of: key) }
+    case .show(let show, let parts):
+      learn(show)
+      for (key, page) in parts { learn(page, of: key) }
+    case .season(let season):
+      seasons[SeasonKey(show: season.show, season: season.summary.number)] = season
+    case .episode(let episode):
+      let season = SeasonKey(show: episode.show, season: episode.season)
+      episodes[EpisodeKey(season: season, number: episode.number)] = episode
+      learn(episode.credits)
+    case .person(let person):
+      learn(person.summary)
+      for credit in person.credits { learn(credit.title) }
+      personDetails[person.id] = person
+    case .collection(let collection):
+      collectionNames[collection.id] = collection.name
+      for part in collection.parts { movies[part.id] = part }
+      collections[collection.id] = collection
+    case .keyword(let keyword): keywords[keyword.id] = keyword
+    case .company(let company): companies[company.id] = company
+    case .network(let network): networks[network.id] = network
+    case .genres(let movie, let show):
+      movieGenres = movie
+      showGenres = show
+    case .found(let thing):
+      guard case .find(let id) = request else { return }
+      learn(thing)
+      found[id] = thing
+    }
+  }
+
+  private mutating func learn(_ page: Page<ListRow>, of key: ListKey) {
+    let items = page.elements.map { learn($0) }
+    lists[key, default: LoadedList()].append(items, page: page)
+  }
+
+  private mutating func learn(_ row: ListRow) -> ListItem {
+    switch row {
+    case .movie(let movie):
+      movies[movie.id] = movie
+      return .movie(movie.id)
+    case .show(let show):
+      shows[show.id] = show
+      return .show(show.id)
+    case .person(let person):
+      learn(person)
+      return .person(person.id)
+    case .collection(let collection):
+      collectionNames[collection.id] = collection.name
+      return .collection(collection.id)
+    case .keyword(let keyword):
+      keywords[keyword.id] = keyword
+      return .keyword(keyword.id)
+    case .company(let company):
+      companies[company.id] = company
+      return .company(company.id)
+    case .review(let review):
+      reviews[review.id] = review
+      return .review(review.id)
+    }
+  }
+
+  private mutating func learn(_ movie: Movie) {
+    movies[movie.id] = movie.summary
+    learn(movie.credits)
+    for keyword in movie.keywords ?? [] { keywords[keyword.id] = keyword }
+    for company in movie.companies { companies[company.id] = company }
+    if let collection = movie.collection { collectionNames[collection.id] = collection.name }
+    movieDetails[movie.id] = movie
+  }
+
+  private mutating func learn(_ show: TVShow) {
+    shows[show.id] = show.summary
+    learn(show.credits)
+    for keyword in show.keywords ?? [] { keywords[keyword.id] = keyword }
+    for company in show.companies { companies[company.id] = company }
+    for network in show.networks { networks[network.id] = network }
+    for creator in show.creators { learn(creator) }
+    showDetails[show.id] = show
+  }
+
+  private mutating func learn(_ credits: Credits?) {
+    guard let credits else { return }
+    for member in credits.cast { learn(member.person) }
+    for member in credits.crew { learn(member.person) }
+  }
+
+  /// A credit says less of a person than a list does: it never takes anything away.
+  private mutating func learn(_ person: PersonSummary) {
+    guard let known = people[person.id], person.knownFor.isEmpty, person.department == nil else {
+      people[person.id] = person
+      for title in person.knownFor { learn(title) }
+      return
+    }
+    if known.name != person.name { people[person.id]?.name = person.name }
+  }
+
+  /// A title in a credit may say less than a list did: what is known already stays.
+  private mutating func learn(_ title: TitleSummary) {
+    switch title {
+    case .movie(let movie):
+      if movies[movie.id] == nil || movie.overview != nil { movies[movie.id] = movie }
+    case .show(let show):
+      if shows[show.id] == nil || show.overview != nil { shows[show.id] = show }
+    }
+  }
+
+  private mutating func learn(_ thing: Found) {
+    switch thing {
+    case .movie(let movie): learn(TitleSummary.movie(movie))
+    case .show(let show): learn(TitleSummary.show(show))
+    case .person(let person): learn(person)
+    case .season, .episode: break
+    }
+  }
+}

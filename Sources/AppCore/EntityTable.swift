@@ -1,0 +1,168 @@
+import Catalog
+
+/// A season of a series, as a key.
+public struct SeasonKey: Hashable, Sendable {
+  /// The series.
+  public var show: ID<TVShow>
+  /// The season's number; 0 is Specials.
+  public var season: Int
+
+  /// Makes a key.
+  public init(show: ID<TVShow>, season: Int) {
+    self.show = show
+    self.season = season
+  }
+}
+
+/// An episode of a series, as a key.
+public struct EpisodeKey: Hashable, Sendable {
+  /// The season it belongs to.
+  public var season: SeasonKey
+  /// Its number in the season.
+  public var number: Int
+
+  /// Makes a key.
+  public init(season: SeasonKey, number: Int) {
+    self.season = season
+    self.number = number
+  }
+}
+
+/// An element of a loaded list: the id of an entity in the table.
+public enum ListItem: Hashable, Sendable {
+  case movie(ID<Movie>)
+  case show(ID<TVShow>)
+  case person(ID<Person>)
+  case collection(ID<MovieCollection>)
+  case keyword(ID<Keyword>)
+  case company(ID<Company>)
+  case review(String)
+}
+
+/// How old what is shown is.
+public enum Freshness: Hashable, Sendable {
+  /// It was just answered.
+  case fresh
+  /// It was kept from an earlier answer, of this many seconds ago.
+  case kept(seconds: Int)
+}
+
+/// The pages of a list that were loaded, in order, each element once.
+public struct LoadedList: Equatable, Sendable {
+  /// The elements, duplicates across pages dropped.
+  public internal(set) var items: [ListItem] = []
+  /// How many pages were loaded.
+  public internal(set) var pagesLoaded = 0
+  /// How many elements the source says there are.
+  public internal(set) var totalResults = 0
+  /// Whether no page follows: the last one came, or TMDB's page limit is reached.
+  public internal(set) var isComplete = false
+  /// How many rows could not be read.
+  public internal(set) var skipped = 0
+  private var seen: Set<ListItem> = []
+
+  /// Adds a page; one that does not follow the last loaded page is left alone.
+  mutating func append(_ items: [ListItem], page: Page<ListRow>) {
+    if page.number == 1 { self = LoadedList() }
+    guard page.number == pagesLoaded + 1 else { return }
+    for item in items where seen.insert(item).inserted {
+      self.items.append(item)
+    }
+    pagesLoaded = page.number
+    totalResults = max(page.totalResults, self.items.count)
+    isComplete = page.isLast
+    skipped += page.skipped
+  }
+}
+
+/// All that was learnt from the source, each thing once, found by its id.
+///
+/// Lists and pages hold ids, so that a rating that changes shows everywhere.
+public struct EntityTable: Equatable, Sendable {
+  /// What lists say of movies.
+  public internal(set) var movies: [ID<Movie>: MovieSummary] = [:]
+  /// Movies whose pages were loaded.
+  public internal(set) var movieDetails: [ID<Movie>: Movie] = [:]
+  /// What lists say of series.
+  public internal(set) var shows: [ID<TVShow>: ShowSummary] = [:]
+  /// Series whose pages were loaded.
+  public internal(set) var showDetails: [ID<TVShow>: TVShow] = [:]
+  /// Seasons that were loaded.
+  public internal(set) var seasons: [SeasonKey: Season] = [:]
+  /// Episodes that were loaded on their own.
+  public internal(set) var episodes: [EpisodeKey: Episode] = [:]
+  /// What lists and credits say of people.
+  public internal(set) var people: [ID<Person>: PersonSummary] = [:]
+  /// People whose pages were loaded.
+  public internal(set) var personDetails: [ID<Person>: Person] = [:]
+  /// What is known of collections before their pages are loaded.
+  public internal(set) var collectionNames: [ID<MovieCollection>: String] = [:]
+  /// Collections whose pages were loaded.
+  public internal(set) var collections: [ID<MovieCollection>: MovieCollection] = [:]
+  /// Keywords by id.
+  public internal(set) var keywords: [ID<Keyword>: Keyword] = [:]
+  /// Companies by id.
+  public internal(set) var companies: [ID<Company>: Company] = [:]
+  /// Networks by id.
+  public internal(set) var networks: [ID<Network>: Network] = [:]
+  /// Reviews by TMDB's text id.
+  public internal(set) var reviews: [String: Review] = [:]
+  /// The genres of movies in the source's order; nil until loaded.
+  public internal(set) var movieGenres: [Genre]?
+  /// The genres of series in the source's order; nil until loaded.
+  public internal(set) var showGenres: [Genre]?
+  /// Lists by what they are lists of.
+  public internal(set) var lists: [ListKey: LoadedList] = [:]
+  /// What ids of other sites name.
+  public internal(set) var found: [ExternalID: Found] = [:]
+  /// How old the answers are that were kept from before; what is not here is fresh.
+  public internal(set) var ages: [Request: Int] = [:]
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// How many movies, series and people it holds.
+  public var count: Int {
+    movies.count + shows.count + people.count
+  }
+
+  /// Whether it holds what a request asks for.
+  public func holds(_ request: Request) -> Bool {
+    switch request {
+    case .list(let key, let page): (lists[key]?.pagesLoaded ?? 0) >= page
+    case .movie(let id): movieDetails[id] != nil
+    case .show(let id): showDetails[id] != nil
+    case .season(let show, let number): seasons[SeasonKey(show: show, season: number)] != nil
+    case .episode(let show, let season, let number):
+      episodes[EpisodeKey(season: SeasonKey(show: show, season: season), number: number)] != nil
+    case .person(let id): personDetails[id] != nil
+    case .collection(let id): collections[id] != nil
+    case .keyword(let id): keywords[id] != nil
+    case .company(let id): companies[id] != nil
+    case .network(let id): networks[id] != nil
+    case .genres: movieGenres != nil && showGenres != nil
+    case .find(let id): found[id] != nil
+    }
+  }
+
+  /// What is known of a movie or a series, whichever page or list said it.
+  public func title(_ id: TitleID) -> TitleSummary? {
+    switch id {
+    case .movie(let id): movies[id].map(TitleSummary.movie)
+    case .show(let id): shows[id].map(TitleSummary.show)
+    }
+  }
+
+  /// Who made a movie or a series; nil until its page is loaded or where the source has no facts.
+  public func credits(of id: TitleID) -> Credits? {
+    switch id {
+    case .movie(let id): movieDetails[id]?.credits
+    case .show(let id): showDetails[id]?.credits
+    }
+  }
+
+  /// The name of a genre of movies or series.
+  public func genreName(_ id: ID<Genre>) -> String? {
+    movieGenres?.first { $0.id == id }?.name ?? showGenres?.first { $0.id == id }?.name
+  }
+}

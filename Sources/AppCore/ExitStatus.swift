@@ -1,0 +1,33 @@
+import Catalog
+
+/// What the program says to its caller when it ends.
+public enum ExitStatus: Int32, CaseIterable, Sendable {
+  /// All is fine; an empty result or one kept from before is fine.
+  case success = 0
+  /// Something failed that has no status of its own.
+  case failure = 1
+  /// Wrong usage or a wrong link, before any output.
+  case usage = 2
+  /// There is no such thing.
+  case notFound = 3
+  /// There is no network and nothing was kept.
+  case offline = 4
+  /// The key or session was refused.
+  case unauthorized = 5
+  /// Too many requests.
+  case rateLimited = 6
+  /// The answer could not be understood.
+  case malformed = 7
+
+  /// The status of a failed request.
+  public init(_ failure: Failure) {
+    switch failure {
+    case .offline: self = .offline
+    case .notFound: self = .notFound
+    case .unauthorized: self = .unauthorized
+    case .rateLimited: self = .rateLimited
+    case .server, .cancelled: self = .failure
+    case .malformed: self = .malformed
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import Navigation
+
+/// A place on a stack together with how it is looked at.
+///
+/// A frame is small: what is shown lives once in the entity table, whoever shows it.
+public struct Frame: Equatable, Sendable {
+  /// The place.
+  public let route: Route
+  /// Which screenful of the page is shown, from 0; the page is cut at the terminal's height.
+  public var screenful: Int = 0
+  /// The text that rows must hold to be shown; empty shows all.
+  public var filter: String = ""
+  /// The order of the rows loaded so far; nil keeps the source's.
+  public var sort: SortOrder?
+  /// The choices in the order of their numbers as first painted; empty until painted.
+  ///
+  /// What arrives while the page is on screen is numbered after these, so that no number changes.
+  public internal(set) var numbering: [Choice] = []
+
+  /// Makes a frame that shows a place from its beginning.
+  public init(_ route: Route) {
+    self.route = route
+  }
+}
+
+/// Where a list was left: kept while another list of the same picker is shown.
+public struct ListPlace: Equatable, Sendable {
+  /// The screenful shown.
+  public var screenful: Int
+  /// The filter.
+  public var filter: String
+  /// The order.
+  public var sort: SortOrder?
+}
+
+/// A tab's stack and the stacks before and after it.
+public struct TabState: Equatable, Sendable {
+  /// How many stacks are kept to go back to, and to go forward to.
+  ///
+  /// Without a bound a session that follows choices for hours would grow for hours.
+  public static let stepLimit = 1_000
+
+  /// The places from the root to the one on screen.
+  public var stack: RouteStack<Frame>
+  /// The stacks before this one, oldest first.
+  public var back: [RouteStack<Frame>] = []
+  /// The stacks that `back` left, the next one last.
+  public var forward: [RouteStack<Frame>] = []
+  /// Where the lists that were replaced by their picker were left.
+  public var places: [Route: ListPlace] = [:]
+
+  /// Makes a tab that shows a root.
+  public init(root: Route) {
+    stack = RouteStack(root: Frame(root))
+  }
+}

@@ -1,0 +1,142 @@
+import Catalog
+import Navigation
+
+extension AppState {
+  /// Brings what is being loaded in line with the place on screen: asks for what it lacks and
+  /// cancels what only another place needed.
+  ///
+  /// - Parameter isNewVisit: Whether the place was just come to: then what failed is tried again
+  ///   and the choices are numbered anew.
+  mutating func settle(isNewVisit: Bool = false) -> [Effect] {
+    let needed = route.requests
+    if isNewVisit {
+      tabs[tab]?.stack.top.numbering = []
+      for request in needed { failures[request] = nil }
+    }
+    var effects: [Effect] = []
+    for (request, ticket) in inFlight.sorted(by: { $0.value.rawValue < $1.value.rawValue })
+    where !needed.contains(request) && request != pendingLine?.request {
+      inFlight[request] = nil
+      effects.append(.cancel(ticket))
+    }
+    for request in needed where !catalog.holds(request) && failures[request] == nil {
+      effects += fetch(request)
+    }
+    return effects
+  }
+
+  /// Asks for something, unless it is being loaded already.
+  mutating func fetch(_ request: Request) -> [Effect] {
+    guard inFlight[request] == nil else { return [] }
+    lastTicket += 1
+    let ticket = Ticket(lastTicket)
+    inFlight[request] = ticket
+    failures[request] = nil
+    return [.fetch(request, locale, ticket)]
+  }
+
+  /// Takes an answer in; one whose ticket is not the current one changes nothing.
+  mutating func take(
+    _ result: FetchResult, of request: Request, ticket: Ticket, screenfuls: (AppState) -> Int
+  ) -> [Effect] {
+    guard inFlight[request] == ticket else { return [] }
+    inFlight[request] = nil
+    switch result {
+    case .answered(let response, let freshness):
+      catalog.learn(response, from: request, freshness: freshness)
+      if catalog.count > entityLimit { dropUnseen() }
+      if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
+        return replaceFind(with: thing)
+      }
+    case .failed(let failure):
+      failures[request] = failure
+    }
+    guard let pending = pendingLine, pending.request == request else { return [] }
+    pendingLine = nil
+    if case .failed(let failure) = result { return say(.couldNotLoad(failure)) }
+    guard case .success(let command?) = Command.parse(pending.line) else { return [] }
+    return perform(command, line: pending.line, screenfuls: screenfuls)
+  }
+
+  /// Lets a line wait until something is loaded that it needs to be understood.
+  mutating func wait(with line: String, for request: Request) -> [Effect] {
+    pendingLine = PendingLine(line: line, request: request)
+    painting = .notice
+    return fetch(request)
+  }
+
+  /// An id of another site's gives way to what it names, with all that lies beneath that.
+  private mutating func replaceFind(with thing: Found) -> [Effect] {
+    let routes: [Route] =
+      switch thing {
+      case .movie(let movie): [.movie(movie.id)]
+      case .show(let show): [.tvShow(show.id)]
+      case .person(let person): [.person(person.id)]
+      case .season(let show, let number): [.tvShow(show), .season(of: show, number: number)]
+      case .episode(let show, let season, let number):
+        [
+          .tvShow(show), .season(of: show, number: season),
+          .episode(of: show, season: season, number: number),
+        ]
+      }
+    guard let last = routes.last else { return [] }
+    guard canShow(last.screen) else {
+      // The step that led here is taken back: a place that cannot be shown is not left on the stack.
+      if tabs[tab]?.back.isEmpty == false { _ = goBack(1) }
+      tabs[tab]?.forward = []
+      return say(.notBuilt(last.screen)) + settle()
+    }
+    // Not a step of its own: going back from the title leads to where the id was typed.
+    _ = tabs[tab]?.stack.pop()
+    for route in routes { tabs[tab]?.stack.push(Frame(route)) }
+    return settle(isNewVisit: true)
+  }
+
+  /// Loads what is on screen anew.
+  mutating func reload() -> [Effect] {
+    tabs[tab]?.stack.top.numbering = []
+    tabs[tab]?.stack.top.screenful = 0
+    var effects: [Effect] = []
+    for request in route.requests {
+      if let ticket = inFlight.removeValue(forKey: request) { effects.append(.cancel(ticket)) }
+      effects += fetch(request)
+    }
+    return effects
+  }
+
+  /// Cancels what is loading on demand.
+  mutating func cancelLoading() -> [Effect] {
+    guard !isIdle else { return say(.nothingToCancel) }
+    notice = .cancelled
+    return cancelAll()
+  }
+
+  /// Cancels all that is loading; what the page on screen still lacks has failed with it.
+  mutating func cancelAll() -> [Effect] {
+    let tickets = inFlight.values.sorted { $0.rawValue < $1.rawValue }
+    for request in inFlight.keys { failures[request] = .cancelled }
+    inFlight = [:]
+    pendingLine = nil
+    return tickets.map(Effect.cancel)
+  }
+
+  /// How many frames of a stack keep what they show when entities are dropped.
+  private static let keptDepth = 1_000
+
+  /// Drops what no frame of any tab shows, and lets the table grow by a quarter before the next
+  /// time, so that a session that keeps everything alive does not look for it at every answer.
+  private mutating func dropUnseen() {
+    var kept = EntityTable()
+    kept.movieGenres = catalog.movieGenres
+    kept.showGenres = catalog.showGenres
+    for state in tabs.values {
+      for frame in state.stack.fromTop.prefix(Self.keptDepth) {
+        kept.copy(frame.route, from: catalog)
+      }
+      // What a stack to go back to lacks beneath its top is loaded again when it is come to.
+      for stack in state.back + state.forward { kept.copy(stack.top.route, from: catalog) }
+    }
+    catalog = kept
+    entityLimit = max(Self.entityLimit, kept.count + kept.count / 4)
+  }
+}

@@ -1,0 +1,278 @@
+import Catalog
+import Navigation
+
+extension AppState {
+  /// Whether this version can show a screen; the matrix and the links know them all.
+  public func canShow(_ screen: Screen) -> Bool {
+    switch screen {
+    case .feed, .movieList, .search, .movie, .person, .credits, .collection, .find: true
+    case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .people, .showList,
+      .favorites, .watchlist, .rated, .reviews, .similar, .recommended, .videos, .watch, .images,
+      .pokemon, .character, .comic:
+      false
+    }
+  }
+}
+
+extension AppState {
+  /// Follows the choice with a number.
+  mutating func follow(_ number: Int) -> [Effect] {
+    let numbering = numbering
+    guard let choice = numbering[number] else {
+      return say(.noSuchChoice(number, count: numbering.choices.count))
+    }
+    return step(to: choice.route)
+  }
+
+  /// Goes from the place on screen to another, in the way the matrix says.
+  mutating func step(to route: Route) -> [Effect] {
+    let here = self.route
+    let there = route.screen
+    guard let transition = NavigationMatrix.transition(from: here.screen, to: there) else {
+      return say(.refused(from: here.screen, to: there))
+    }
+    guard canShow(there) else { return say(.notBuilt(there)) }
+    switch transition {
+    case .push: return push(route)
+    case .replace: return replace(with: route)
+    case .selectTab: return selectTab(of: route)
+    case .reset: return reset(tab, to: RouteStack(root: Frame(route)))
+    }
+  }
+
+  /// Puts a place on top of the one on screen.
+  private mutating func push(_ route: Route) -> [Effect] {
+    let unlocked = tabUnlocked(by: route, from: self.route)
+    remember()
+    tabs[tab]?.stack.push(Frame(route))
+    if let unlocked {
+      enabledTabs.insert(unlocked)
+      notice = .unlocked(unlocked)
+    }
+    return settle(isNewVisit: true)
+  }
+
+  /// Puts a place where the one on screen stood.
+  mutating func replace(with route: Route) -> [Effect] {
+    guard route != self.route else { return settle(isNewVisit: true) }
+    remember()
+    let left = frame
+    tabs[tab]?.places[left.route] = ListPlace(
+      screenful: left.screenful, filter: left.filter, sort: left.sort)
+    var next = Frame(route)
+    if let place = tabs[tab]?.places[route] {
+      next.screenful = place.screenful
+      next.filter = place.filter
+      next.sort = place.sort
+    }
+    tabs[tab]?.stack.replaceTop(with: next)
+    return settle(isNewVisit: true)
+  }
+
+  /// Gives a tab another stack and shows it.
+  mutating func reset(_ tab: Tab, to stack: RouteStack<Frame>) -> [Effect] {
+    if tabs[tab] == nil { tabs[tab] = TabState(root: tab.root) }
+    self.tab = tab
+    guard tabs[tab]?.stack != stack else { return settle(isNewVisit: true) }
+    remember()
+    tabs[tab]?.stack = stack
+    return settle(isNewVisit: true)
+  }
+
+  /// Shows a tab as it was left; the tab on screen goes to its root.
+  mutating func select(_ tab: Tab) -> [Effect] {
+    guard isOpen(tab) else { return say(.locked(tab)) }
+    guard canShow(tab.root.screen) else { return say(.notBuilt(tab.root.screen)) }
+    if tab == self.tab {
+      return stack.isAtRoot ? settle(isNewVisit: true) : goHome()
+    }
+    if tabs[tab] == nil { tabs[tab] = TabState(root: tab.root) }
+    self.tab = tab
+    return settle(isNewVisit: true)
+  }
+
+  private mutating func selectTab(of route: Route) -> [Effect] {
+    guard let tab = route.rootTab else {
+      return say(.refused(from: self.route.screen, to: route.screen))
+    }
+    return select(tab)
+  }
+
+  /// Keeps the stack on screen to go back to, and forgets what lay ahead.
+  private mutating func remember() {
+    guard var state = tabs[tab] else { return }
+    tabs[tab] = nil
+    state.stack.top.numbering = []
+    if state.back.count >= TabState.stepLimit {
+      state.back.removeFirst(state.back.count - TabState.stepLimit + 1)
+    }
+    state.back.append(state.stack)
+    if !state.forward.isEmpty { state.forward = [] }
+    tabs[tab] = state
+  }
+
+  /// Goes back over steps, as many as there are.
+  mutating func goBack(_ count: Int) -> [Effect] {
+    guard var state = tabs[tab], !state.back.isEmpty else { return say(.nothingBack) }
+    tabs[tab] = nil
+    for _ in 0..<max(1, count) {
+      guard let stack = state.back.popLast() else { break }
+      state.stack.top.numbering = []
+      state.forward.append(state.stack)
+      state.stack = stack
+    }
+    tabs[tab] = state
+    return settle(isNewVisit: true)
+  }
+
+  /// Takes back the last step back.
+  mutating func goForward() -> [Effect] {
+    guard let stack = tabs[tab]?.forward.popLast() else { return say(.nothingForward) }
+    tabs[tab]?.stack.top.numbering = []
+    if let left = tabs[tab]?.stack { tabs[tab]?.back.append(left) }
+    tabs[tab]?.stack = stack
+    return settle(isNewVisit: true)
+  }
+
+  /// Takes the top place off.
+  mutating func goUp() -> [Effect] {
+    guard !stack.isAtRoot else { return say(.atRoot) }
+    remember()
+    _ = tabs[tab]?.stack.pop()
+    return settle(isNewVisit: true)
+  }
+
+  /// Goes to the root of the tab on screen.
+  mutating func goHome() -> [Effect] {
+    guard !stack.isAtRoot else { return say(.atRoot) }
+    remember()
+    tabs[tab]?.stack.popToRoot()
+    return settle(isNewVisit: true)
+  }
+
+  /// The tab that following this place from a movie's page unlocks, for good.
+  private func tabUnlocked(by route: Route, from here: Route) -> Tab? {
+    guard case .movie = here, case .movieList(.filtered(let filters)) = route else { return nil }
+    let tab: Tab
+    switch (filters.keywords?.single?.rawValue, filters.companies?.single?.rawValue) {
+    case (11_551?, _), (222_288?, _), (210_024?, _): tab = .pokedex
+    case (180_547?, _), (_, 420?): tab = .marvel
+    case (_, _): return nil
+    }
+    return enabledTabs.contains(tab) ? nil : tab
+  }
+
+  /// Opens a page of the title, season or person on screen.
+  mutating func openPage(_ page: SubjectPage) -> [Effect] {
+    let route: Route
+    switch page {
+    case .images:
+      guard let subject = imageSubject else { return say(.notHere(.images)) }
+      route = .images(subject)
+    case .credits, .reviews, .similar, .recommended, .videos, .watch:
+      guard let title = self.route.about else { return say(.notHere(page.command)) }
+      route = page.route(of: title)
+    }
+    guard NavigationMatrix.transition(from: self.route.screen, to: route.screen) != nil else {
+      return say(.refused(from: self.route.screen, to: route.screen))
+    }
+    guard !isMissing(page) else { return say(.notInSource(route.screen)) }
+    return step(to: route)
+  }
+
+  private var imageSubject: ImageSubject? {
+    switch route {
+    case .season(let show, let number): .season(of: show, number: number)
+    case .person(let id): .person(id)
+    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .episode, .collection,
+      .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
+      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      route.about.map(ImageSubject.title)
+    }
+  }
+
+  /// Whether the page of the subject on screen is known to have nothing to show.
+  private func isMissing(_ page: SubjectPage) -> Bool {
+    guard let title = route.about, catalog.holds(title.request) else { return false }
+    func list(_ key: ListKey) -> Bool { catalog.lists[key]?.items.isEmpty ?? true }
+    switch (page, title) {
+    case (.credits, _):
+      return catalog.credits(of: title).map { $0.cast.isEmpty && $0.crew.isEmpty } ?? true
+    case (.reviews, _): return list(.reviews(title))
+    case (.similar, _): return list(.similar(title))
+    case (.recommended, _): return list(.recommended(title))
+    case (.videos, .movie(let id)): return catalog.movieDetails[id]?.videos?.isEmpty ?? true
+    case (.videos, .show(let id)): return catalog.showDetails[id]?.videos?.isEmpty ?? true
+    case (.images, .movie(let id)): return catalog.movieDetails[id]?.images?.isEmpty ?? true
+    case (.images, .show(let id)): return catalog.showDetails[id]?.images?.isEmpty ?? true
+    case (.watch, .movie(let id)): return catalog.movieDetails[id]?.watch?.isEmpty ?? true
+    case (.watch, .show(let id)): return catalog.showDetails[id]?.watch?.isEmpty ?? true
+    }
+  }
+
+  /// Opens the collection of the movie on screen.
+  mutating func openCollection() -> [Effect] {
+    guard case .movie(let id) = route else { return say(.notHere(.collection)) }
+    guard let movie = catalog.movieDetails[id] else {
+      return say(failures[.movie(id)].map(Notice.couldNotLoad) ?? .hasNone(.collection))
+    }
+    guard let collection = movie.collection else { return say(.hasNone(.collection)) }
+    return step(to: .collection(collection.id))
+  }
+
+  /// Shows the address of the place on screen at TMDB.
+  mutating func showWebAddress() -> [Effect] {
+    guard let address = route.webAddress else { return say(.hasNone(.web)) }
+    return show(.address(address))
+  }
+
+  /// Shows the address of the title or person on screen at IMDb.
+  mutating func showIMDbAddress() -> [Effect] {
+    let id: String? =
+      switch route {
+      case .person(let person): catalog.personDetails[person]?.imdbID
+      case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
+        .collection, .people, .movieList, .showList, .search, .find, .favorites, .watchlist,
+        .rated, .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon,
+        .character, .comic:
+        switch route.about {
+        case .movie(let movie): catalog.movieDetails[movie]?.imdbID
+        case .show(let show): catalog.showDetails[show]?.imdbID
+        case nil: nil
+        }
+      }
+    guard let id, let external = ExternalID(id) else { return say(.hasNone(.imdb)) }
+    switch external.kind {
+    case .title: return show(.address("https://www.imdb.com/title/\(external)/"))
+    case .person: return show(.address("https://www.imdb.com/name/\(external)/"))
+    }
+  }
+}
+
+extension SubjectPage {
+  /// The command that opens the page.
+  var command: CommandName {
+    switch self {
+    case .credits: .cast
+    case .reviews: .reviews
+    case .similar: .similar
+    case .recommended: .recommended
+    case .videos: .videos
+    case .images: .images
+    case .watch: .providers
+    }
+  }
+
+  /// The place that is this page of a title.
+  func route(of title: TitleID) -> Route {
+    switch self {
+    case .credits: .credits(title)
+    case .reviews: .reviews(title)
+    case .similar: .similar(title)
+    case .recommended: .recommended(title)
+    case .videos: .videos(title)
+    case .images: .images(.title(title))
+    case .watch: .watch(title)
+    }
+  }
+}

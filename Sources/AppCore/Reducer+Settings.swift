@@ -1,0 +1,84 @@
+import Catalog
+import Navigation
+
+extension AppState {
+  /// Changes the theme; without a name shows which there are.
+  mutating func setTheme(_ name: String?) -> [Effect] {
+    guard let name else { return show(.themes) }
+    guard let known = themes.first(where: { $0.lowercased() == name.lowercased() }) else {
+      return say(.noSuchTheme(name, nearest: Nearest.word(to: name, in: themes)))
+    }
+    theme = known
+    notice = .themeChanged(known)
+    return settle()
+  }
+
+  /// Changes the language of the content; without a code shows the current one.
+  mutating func setLanguage(_ code: String?) -> [Effect] {
+    guard let code else { return show(.locale) }
+    guard let language = ContentLocale.language(code) else { return say(.badLanguage(code)) }
+    return setLocale(ContentLocale(language: language, region: locale.region))
+  }
+
+  /// Changes the region; without a code shows the current one.
+  mutating func setRegion(_ code: String?) -> [Effect] {
+    guard let code else { return show(.locale) }
+    guard let region = ContentLocale.region(code) else { return say(.badRegion(code)) }
+    return setLocale(ContentLocale(language: locale.language, region: region))
+  }
+
+  /// Texts of another language are of no use: all is loaded anew, beginning with what is on screen.
+  private mutating func setLocale(_ locale: ContentLocale) -> [Effect] {
+    let cancelled = self.locale == locale ? [] : cancelAll()
+    if self.locale != locale {
+      self.locale = locale
+      failures = [:]
+      catalog = EntityTable()
+    }
+    notice = .localeChanged(locale)
+    return cancelled + settle(isNewVisit: true)
+  }
+
+  /// Opens tabs besides the three that always are; without names shows which there are.
+  mutating func openTabs(_ names: [String]?) -> [Effect] {
+    guard let names else { return show(.tabs) }
+    var opened: Set<Tab> = []
+    for name in names {
+      guard let tab = Tab(rawValue: name.lowercased()) else {
+        let known = Tab.allCases.map(\.rawValue)
+        return say(.noSuchTab(name, nearest: Nearest.word(to: name, in: known)))
+      }
+      opened.insert(tab)
+    }
+    enabledTabs.formUnion(opened.filter { $0 == .pokedex || $0 == .marvel })
+    painting = .sheet(.tabs)
+    notice = .tabsChanged
+    return []
+  }
+}
+
+extension ContentLocale {
+  /// A language code as TMDB takes it, `xx` or `xx-YY`; nil of any other text.
+  public static func language(_ text: String) -> String? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let code = parts.first, code.utf8.count == 2, code.utf8.allSatisfy(\.isLetter) else {
+      return nil
+    }
+    guard parts.count > 1 else { return code.lowercased() }
+    guard parts.count == 2, let region = region(String(parts[1])) else { return nil }
+    return "\(code.lowercased())-\(region)"
+  }
+
+  /// A region code of two letters, in capitals; nil of any other text.
+  public static func region(_ text: String) -> String? {
+    guard text.utf8.count == 2, text.utf8.allSatisfy(\.isLetter) else { return nil }
+    return text.uppercased()
+  }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII letter.
+  fileprivate var isLetter: Bool {
+    (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
+  }
+}

@@ -1,0 +1,152 @@
+import Catalog
+import Navigation
+import StoreCore
+
+/// Makes the reducer of the whole program.
+///
+/// - Parameter screenfuls: How many screenfuls the page on screen takes at the state's size. Laying
+///   a page out is pure and belongs to the screens; only `more` asks.
+public func appReducer(
+  screenfuls: @escaping @Sendable (AppState) -> Int
+) -> Reducer<AppState, Action, Effect> {
+  { state, action in
+    switch action {
+    case .started(let launch): return state.start(launch)
+    case .entered(let line): return state.enter(line, screenfuls: screenfuls)
+    case .typed(let text): return state.type(text)
+    case .opened(let link):
+      state.beginAnswer()
+      return state.open(link, asArgument: true)
+    case .interrupted: return state.interrupt()
+    case .endedInput:
+      state.hasEnded = true
+      return [.exit]
+    case .resized(let size):
+      state.size = size
+      return []
+    case .fetched(let request, let ticket, let result):
+      return state.take(result, of: request, ticket: ticket, screenfuls: screenfuls)
+    case .suggested(let text, let rows):
+      if text == state.hits.text { state.hits.rows = Array(rows.prefix(3)) }
+      return []
+    case .dawned(let date):
+      state.today = date
+      return []
+    }
+  }
+}
+
+extension AppState {
+  fileprivate mutating func start(_ launch: Launch) -> [Effect] {
+    self = AppState(launch)
+    return launch.loadsRoot ? settle() : []
+  }
+
+  /// Forgets what was said about the last line, before the next is answered.
+  mutating func beginAnswer() {
+    notice = nil
+    painting = .screen
+    if !hits.text.isEmpty { hits = TypedHits() }
+  }
+
+  /// Says something and paints nothing else.
+  mutating func say(_ notice: Notice) -> [Effect] {
+    self.notice = notice
+    painting = .notice
+    return []
+  }
+
+  /// Shows a page that is no place.
+  mutating func show(_ sheet: Sheet) -> [Effect] {
+    painting = .sheet(sheet)
+    return []
+  }
+
+  fileprivate mutating func enter(
+    _ line: String, screenfuls: (AppState) -> Int
+  ) -> [Effect] {
+    beginAnswer()
+    pendingLine = nil
+    switch Command.parse(line) {
+    case .failure(let error): return say(.misunderstood(error))
+    case .success(nil):
+      painting = .notice
+      return []
+    case .success(let command?):
+      // Numbers are pinned to what the person saw when typing the line.
+      let pinned = numbering.choices
+      tabs[tab]?.stack.top.numbering = pinned
+      return perform(command, line: line, screenfuls: screenfuls)
+    }
+  }
+
+  fileprivate mutating func type(_ text: String) -> [Effect] {
+    let words = text.drop { $0 == " " }
+    guard words.prefix(7).lowercased() == "search " else {
+      if !hits.text.isEmpty { hits = TypedHits() }
+      return []
+    }
+    let query = String(words.dropFirst(7).drop { $0 == " " })
+    guard query != hits.text else { return [] }
+    hits.text = query
+    if query.isEmpty {
+      hits.rows = []
+      return []
+    }
+    return [.suggest(text: query, locale)]
+  }
+
+  /// Ctrl-C cancels what is loading, or drops the typed line; it never ends the program.
+  fileprivate mutating func interrupt() -> [Effect] {
+    beginAnswer()
+    guard !isIdle else { return say(.lineDropped) }
+    notice = .cancelled
+    return cancelAll()
+  }
+
+  /// Performs a command; each kind of command has a file of its own.
+  mutating func perform(
+    _ command: Command, line: String, screenfuls: (AppState) -> Int
+  ) -> [Effect] {
+    switch command {
+    case .open(let number): follow(number)
+    case .selectTab(let tab): select(tab)
+    case .visit(let route): step(to: route)
+    case .search(let query): step(to: .search(query))
+    case .page(let page): openPage(page)
+    case .collection: openCollection()
+    case .genre(nil): showGenres(line: line)
+    case .genre(let name?): openGenre(name, line: line)
+    case .go(let text): go(text)
+    case .back(let count): goBack(count)
+    case .forward: goForward()
+    case .up: goUp()
+    case .home: goHome()
+    case .sibling: say(.notHere(.next))
+    case .link: show(.address(linkText))
+    case .web: showWebAddress()
+    case .imdb: showIMDbAddress()
+    case .more: showMore(screenfuls: screenfuls)
+    case .first: showFirst()
+    case .filter(let text): setFilter(text)
+    case .sort(let order): sort(by: order)
+    case .filters(let changes): changeFilters(changes, line: line)
+    case .list(let name): chooseList(name)
+    case .theme(let name): setTheme(name)
+    case .language(let code): setLanguage(code)
+    case .region(let code): setRegion(code)
+    case .tabs(let names): openTabs(names)
+    case .reload: reload()
+    case .cancel: cancelLoading()
+    case .matrix: show(.matrix)
+    case .help(let name): show(.help(name))
+    case .quit: quit()
+    }
+  }
+
+  private mutating func quit() -> [Effect] {
+    hasEnded = true
+    painting = .notice
+    return cancelAll() + [.exit]
+  }
+}

@@ -1,0 +1,113 @@
+import Catalog
+import Navigation
+
+extension Route {
+  /// All that this place loads when nothing is known, the main thing first.
+  ///
+  /// This alone says what a screen loads: screens, reducer and tests read it.
+  public var requests: [Request] {
+    switch self {
+    case .feed(let movies, let shows):
+      [.list(.movies(.named(movies)), page: 1), .list(.shows(.named(shows)), page: 1)]
+    case .discover:
+      [
+        .list(.movies(.trending(.week)), page: 1), .list(.shows(.trending(.week)), page: 1),
+        .list(.people, page: 1), .list(.shows(.named(.onTheAir)), page: 1), .genres,
+      ]
+    case .profile, .favorites, .watchlist, .rated, .pokedex, .marvel: []
+    case .movie(let id): [.movie(id)]
+    case .tvShow(let id): [.show(id)]
+    case .season(let show, let number): [.season(of: show, number: number), .show(show)]
+    case .episode(let show, let season, let number):
+      [.episode(of: show, season: season, number: number), .season(of: show, number: season)]
+    case .person(let id): [.person(id)]
+    case .collection(let id): [.collection(id)]
+    case .people: [.list(.people, page: 1)]
+    case .movieList(let list): [.list(.movies(list), page: 1)] + list.nameRequests
+    case .showList(let list): [.list(.shows(list), page: 1)] + list.nameRequests
+    case .search(let query): query.text.isEmpty ? [] : [.list(.search(query), page: 1)]
+    case .find(let id): [.find(id)]
+    case .credits(let title), .videos(let title), .watch(let title), .reviews(let title),
+      .similar(let title), .recommended(let title):
+      [title.request]
+    case .images(.title(let title)): [title.request]
+    case .images(.season(let show, let number)): [.season(of: show, number: number)]
+    case .images(.person(let id)): [.person(id)]
+    case .pokemon, .character, .comic: []
+    }
+  }
+
+  /// The list that this place shows and that further pages of it belong to.
+  public var list: ListKey? {
+    switch self {
+    case .movieList(let list): .movies(list)
+    case .showList(let list): .shows(list)
+    case .people: .people
+    case .search(let query): query.text.isEmpty ? nil : .search(query)
+    case .similar(let title): .similar(title)
+    case .recommended(let title): .recommended(title)
+    case .reviews(let title): .reviews(title)
+    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
+      .person, .collection, .find, .favorites, .watchlist, .rated, .credits, .videos, .watch,
+      .images, .pokemon, .character, .comic:
+      nil
+    }
+  }
+
+  /// The title this place shows or depends on.
+  public var about: TitleID? {
+    switch self {
+    case .movie(let id): .movie(id)
+    case .tvShow(let id), .season(let id, _), .episode(let id, _, _): .show(id)
+    case .credits(let title), .videos(let title), .watch(let title), .reviews(let title),
+      .similar(let title), .recommended(let title), .images(.title(let title)):
+      title
+    case .images(.season(let show, _)): .show(show)
+    case .feed, .discover, .profile, .pokedex, .marvel, .person, .collection, .people, .movieList,
+      .showList, .search, .find, .favorites, .watchlist, .rated, .images(.person), .pokemon,
+      .character, .comic:
+      nil
+    }
+  }
+}
+
+extension TitleID {
+  /// What loads the title's page and the first page of all that depends on it.
+  public var request: Request {
+    switch self {
+    case .movie(let id): .movie(id)
+    case .show(let id): .show(id)
+    }
+  }
+}
+
+extension MovieList {
+  /// What loads the names of the filters, for the list's heading.
+  var nameRequests: [Request] {
+    guard case .filtered(let filters) = self else { return [] }
+    var requests: [Request] = []
+    if filters.genres != nil || filters.withoutGenres != nil { requests.append(.genres) }
+    requests += (filters.keywords?.ids ?? []).map(Request.keyword)
+    requests += (filters.companies?.ids ?? []).map(Request.company)
+    requests += (filters.cast?.ids ?? []).map(Request.person)
+    requests += (filters.crew?.ids ?? []).map(Request.person)
+    return requests
+  }
+}
+
+extension ShowList {
+  /// What loads the names of the filters, for the list's heading.
+  var nameRequests: [Request] {
+    switch self {
+    case .named, .trending: return []
+    case .cast(let person): return [.person(person)]
+    case .filtered(let filters):
+      var requests: [Request] = []
+      if filters.genres != nil || filters.withoutGenres != nil { requests.append(.genres) }
+      requests += (filters.keywords?.ids ?? []).map(Request.keyword)
+      requests += (filters.companies?.ids ?? []).map(Request.company)
+      requests += (filters.networks?.ids ?? []).map(Request.network)
+      return requests
+    }
+  }
+}
