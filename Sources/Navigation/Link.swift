@@ -109,7 +109,7 @@ extension Link {
   public static func parse(_ text: String, on beneath: Route? = nil) throws(LinkError) -> Link {
     let text = LinkText(text)
     let trimmed = text.trimmed
-    if let external = ExternalID(text.string(trimmed)) {
+    if trimmed.count <= 12, let external = ExternalID(text.string(trimmed)) {
       return Link(tab: nil, checked: [.find(external)])
     }
     if let address = try text.webAddress(in: trimmed) {
