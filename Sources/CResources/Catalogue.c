@@ -109,22 +109,22 @@ static const struct {
   ROW(CATALOGUE_INDEX_SEARCH, index_search),
 };
 
-const unsigned char *catalogue_bytes(int file) {
+const unsigned char *marquee_catalogue_bytes(int file) {
   static const unsigned char nothing[1] = {0};
   return file >= 0 && file < CATALOGUE_FILE_COUNT ? files[file].bytes : nothing;
 }
 
-size_t catalogue_size(int file) {
+size_t marquee_catalogue_size(int file) {
   return file >= 0 && file < CATALOGUE_FILE_COUNT ? files[file].size : 0;
 }
 
-size_t catalogue_find(
+size_t marquee_catalogue_find(
     const void *bytes, size_t count, const void *needle, size_t length) {
   const char *found = memmem(bytes, count, needle, length);
   return found ? (size_t)(found - (const char *)bytes) : count;
 }
 
-size_t catalogue_find_last(const void *bytes, size_t count, unsigned char byte) {
+size_t marquee_catalogue_find_last(const void *bytes, size_t count, unsigned char byte) {
   const char *found = memrchr(bytes, byte, count);
   return found ? (size_t)(found - (const char *)bytes) : count;
 }

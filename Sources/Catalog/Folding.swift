@@ -104,7 +104,8 @@ private enum Folding {
     case .uppercaseLetter, .titlecaseLetter:
       let small = properties.lowercaseMapping.unicodeScalars
       guard let first = small.first else { return .space }
-      return small.count == 1 ? .letter(first) : .letters(properties.lowercaseMapping)
+      if small.count > 1 { return .letters(properties.lowercaseMapping) }
+      return first == scalar ? .letter(scalar) : fold(first)
     case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
       .decimalNumber, .letterNumber, .otherNumber:
       return .letter(scalar)

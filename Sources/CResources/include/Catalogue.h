@@ -33,16 +33,16 @@ enum catalogue_file {
 };
 
 /* A file's first byte; never null, of a number that names no file the place of no bytes. */
-const unsigned char *_Nonnull catalogue_bytes(int file);
+const unsigned char *_Nonnull marquee_catalogue_bytes(int file);
 
 /* A file's size in bytes, 0 of a number that names none. */
-size_t catalogue_size(int file);
+size_t marquee_catalogue_size(int file);
 
 /* Where some bytes first begin in others, or the count where they do not: memmem is no standard C. */
-size_t catalogue_find(
+size_t marquee_catalogue_find(
     const void *_Nonnull bytes, size_t count, const void *_Nonnull needle, size_t length);
 
 /* The last place of a byte, or the count where there is none: memrchr is no standard C. */
-size_t catalogue_find_last(const void *_Nonnull bytes, size_t count, unsigned char byte);
+size_t marquee_catalogue_find_last(const void *_Nonnull bytes, size_t count, unsigned char byte);
 
 #endif

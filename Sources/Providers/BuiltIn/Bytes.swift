@@ -32,14 +32,15 @@ struct Bytes {
   func lastIndex(of byte: UInt8, before place: Int) -> Int? {
     let length = min(place, count)
     guard length > 0 else { return nil }
-    let found = Int(catalogue_find_last(start, length, byte))
+    let found = Int(marquee_catalogue_find_last(start, length, byte))
     return found < length ? found : nil
   }
 
   /// The first place of some bytes at or after another.
   func firstIndex(of needle: Bytes, from place: Int = 0) -> Int? {
     guard place >= 0, place < count, !needle.isEmpty else { return nil }
-    let found = Int(catalogue_find(start + place, count - place, needle.start, needle.count))
+    let found = Int(
+      marquee_catalogue_find(start + place, count - place, needle.start, needle.count))
     return found < count - place ? place + found : nil
   }
 

@@ -9,7 +9,8 @@ struct CatalogueFile {
 
   init(_ file: catalogue_file) {
     let number = Int32(bitPattern: file.rawValue)
-    bytes = Bytes(start: catalogue_bytes(number), count: Int(catalogue_size(number)))
+    bytes = Bytes(
+      start: marquee_catalogue_bytes(number), count: Int(marquee_catalogue_size(number)))
   }
 
   init(_ bytes: Bytes) {

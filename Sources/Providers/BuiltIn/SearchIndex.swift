@@ -49,13 +49,15 @@ struct SearchIndex {
       if !found.isEmpty { return found }
     }
     return withPattern(text) { pattern in
-      ranked(query, lines: allLines()) { pattern.slip(in: $0) }
+      ranked(query, lines: allLines()) { names, _ in pattern.slip(in: names) }
     }
   }
 
   private func exactMatches(_ text: String, _ query: SearchQuery) -> [SearchMatch] {
     withPattern(text) { pattern in
-      ranked(query, lines: pattern.withNeedle { lines(with: $0) }) { pattern.rank(of: $0) }
+      ranked(query, lines: pattern.withNeedle { lines(with: $0) }) { names, kind in
+        pattern.rank(of: names, ofPerson: kind == .person)
+      }
     }
   }
 
@@ -69,23 +71,34 @@ struct SearchIndex {
   }
 
   private func ranked(
-    _ query: SearchQuery, lines: [Bytes], rank: (Bytes) -> Int?
+    _ query: SearchQuery, lines: [Bytes], rank: (Bytes, SearchKind) -> Int?
   ) -> [SearchMatch] {
     var buckets: [[SearchMatch]] = Array(
       repeating: [], count: SearchPattern.worstRank + Self.greatestDemotion + 1)
     for line in lines {
-      guard let kind = SearchKind.allCases.first(where: { Self.letter(of: $0) == line[0] }),
-        query.kind == nil || query.kind == kind,
+      guard let kind = Self.kind(of: line[0]), query.kind == nil || query.kind == kind,
         let first = line.firstIndex(of: Self.tab),
         let second = line.firstIndex(of: Self.tab, from: first + 1),
+        let rank = rank(line[second + 1..<line.count], kind),
         let id = line[1..<first].number
       else { continue }
       if let year = query.year, line[first + 1..<second].number != year { continue }
-      guard let rank = rank(line[second + 1..<line.count]) else { continue }
       let place = min(max(rank, 0), SearchPattern.worstRank) + Self.demotion(of: kind)
       buckets[place].append(SearchMatch(kind: kind, id: id))
     }
     return Array(buckets.joined())
+  }
+
+  private static func kind(of letter: UInt8) -> SearchKind? {
+    switch letter {
+    case UInt8(ascii: "m"): .movie
+    case UInt8(ascii: "t"): .tv
+    case UInt8(ascii: "p"): .person
+    case UInt8(ascii: "c"): .collection
+    case UInt8(ascii: "k"): .keyword
+    case UInt8(ascii: "o"): .company
+    default: nil
+    }
   }
 
   /// By how many ranks a kind stands behind titles and people.
@@ -113,6 +126,7 @@ struct SearchIndex {
 
   private func allLines() -> [Bytes] {
     var lines: [Bytes] = []
+    lines.reserveCapacity(16_384)
     file.forEachLine { lines.append($0) }
     return lines
   }

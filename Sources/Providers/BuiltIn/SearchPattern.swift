@@ -4,12 +4,14 @@ struct SearchPattern {
   private let words: [Bytes]
   /// Chinese, Japanese and Korean are written without spaces: there a word may begin anywhere.
   private let isUnspaced: Bool
+  private let typed: [TypedWord]
 
   init(_ phrase: Bytes) {
     self.phrase = phrase
     var words: [Bytes] = []
     phrase.split(Self.space) { if !$0.isEmpty { words.append($0) } }
     self.words = words
+    typed = words.map { TypedWord($0) }
     // The first byte of what UTF-8 writes from U+2000 on; below it folding leaves spaced scripts only.
     isUnspaced = (0..<phrase.count).contains { phrase[$0] >= 0xE2 }
   }
@@ -28,10 +30,15 @@ struct SearchPattern {
   }
 
   /// How well the best of a line's names matches, 0 best; nil where none does.
-  func rank(of names: Bytes) -> Int? {
+  ///
+  /// 0: it is the name; 1: the name's first whole words; 2: its beginning; 3: whole words of it; 4: the beginning of a
+  /// later word; 5: the beginnings of words, apart. An article before a name does not count. People are looked
+  /// for by their last names as well as by their first: there 3 and 4 are 1 and 2.
+  func rank(of names: Bytes, ofPerson isPerson: Bool) -> Int? {
     var best: Int?
     names.split(Self.bar) { name in
-      guard !name.isEmpty, let rank = rank(ofName: name) else { return }
+      guard !name.isEmpty, var rank = rank(ofName: name) else { return }
+      if isPerson, rank == 3 || rank == 4 { rank -= 2 }
       best = min(best ?? rank, rank)
     }
     return best
@@ -81,57 +88,55 @@ struct SearchPattern {
 
   /// How many slips of the hand lie between the text and the best of a line's names, nil where too many do.
   ///
-  /// Words of four letters may have one, of eight two; each word of the text must be one of the name's.
+  /// Spaces left out or put in are none. Of words, those of four letters may have one slip, those of six two; each
+  /// word of the text must be one of the name's, or its beginning.
   func slip(in names: Bytes) -> Int? {
+    guard !isUnspaced else { return nil }
     var best: Int?
-    names.split(Self.bar) { name in
-      var sum = 0
-      for word in words {
-        let limit = word.count < 4 ? 0 : word.count < 8 ? 1 : 2
-        var least: Int?
-        name.split(Self.space) { candidate in
-          guard least != 0, abs(candidate.count - word.count) <= limit,
-            candidate[0] == word[0] || candidate[1] == word[1]
-          else { return }
-          if let slips = Self.slips(word, candidate, limit: limit) {
-            least = min(least ?? slips, slips)
-          }
-        }
-        guard let least else { return }
-        sum += least
+    var place = 0
+    while place < names.count, best != 0 {
+      let end = names.firstIndex(of: Self.bar, from: place) ?? names.count
+      let name = names[place..<end]
+      place = end + 1
+      if !name.isEmpty, let slips = beginsSpacesAside(name) ? 0 : slips(inName: name) {
+        best = min(best ?? slips, slips)
       }
-      let rank = min(sum, Self.worstRank)
-      best = min(best ?? rank, rank)
     }
     return best
   }
 
-  /// How many letters must be put in, left out, replaced or swapped with the next to make one word of another.
-  private static func slips(_ one: Bytes, _ other: Bytes, limit: Int) -> Int? {
-    if one.isEqual(to: other) { return 0 }
-    guard limit > 0 else { return nil }
-    let width = other.count + 1
-    var beforeLast = [Int](repeating: 0, count: width)
-    var last = Array(0..<width)
-    for row in 1...max(1, one.count) {
-      var current = [Int](repeating: row, count: width)
-      var least = row
-      for column in 1..<max(2, width) where column < width {
-        let cost = one[row - 1] == other[column - 1] ? 0 : 1
-        var value = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
-        if row > 1, column > 1, one[row - 1] == other[column - 2],
-          one[row - 2] == other[column - 1]
-        {
-          value = min(value, beforeLast[column - 2] + 1)
-        }
-        current[column] = value
-        least = min(least, value)
-      }
-      if least > limit { return nil }
-      beforeLast = last
-      last = current
+  /// Whether a name begins with the text where the spaces of both are left out.
+  private func beginsSpacesAside(_ name: Bytes) -> Bool {
+    var place = 0
+    guard name[1] == phrase[0] else { return false }
+    for offset in 0..<phrase.count where phrase[offset] != Self.space {
+      while name[place] == Self.space { place += 1 }
+      guard name[place] == phrase[offset] else { return false }
+      place += 1
     }
-    return last[width - 1] <= limit ? last[width - 1] : nil
+    return true
+  }
+
+  private func slips(inName name: Bytes) -> Int? {
+    var sum = 0
+    let start = name.start
+    let count = name.count
+    for word in typed {
+      var least: Int?
+      var place = 0
+      while place < count, least != 0 {
+        let begin = place
+        while place < count, start[place] != Self.space { place += 1 }
+        let length = place - begin
+        place += 1
+        guard word.mayBe(start + begin, length) else { continue }
+        let candidate = Bytes(start: start + begin, count: length)
+        if let slips = word.slips(to: candidate) { least = min(least ?? slips, slips) }
+      }
+      guard let least else { return nil }
+      sum += least
+    }
+    return min(sum, Self.worstRank)
   }
 
   private static let space = UInt8(ascii: " ")

@@ -1,0 +1,121 @@
+import Catalog
+import Providers
+import Testing
+
+@Suite("Search finds what a person would expect")
+struct SearchTests {
+  private let answers = Answers()
+
+  @Test(
+    arguments: [
+      ("matrix", "The Matrix"), ("THE MATRIX", "The Matrix"), ("amelie", "Amélie"),
+      ("Amélie", "Amélie"), ("parasite", "Parasite"), ("parazit", "Parasite"),
+      ("spiderman", "Spider-Man: No Way Home"), ("spider-man", "Spider-Man: No Way Home"),
+      ("wall-e", "WALL·E"), ("walle", "WALL·E"), ("千尋", "Spirited Away"),
+      ("hanks", "Tom Hanks"), ("tom h", "Tom Hanks"), ("christopher nolan", "Christopher Nolan"),
+      ("braking bad", "Breaking Bad"), ("breakingbad", "Breaking Bad"), ("matrx", "The Matrix"),
+      ("kennu reeves", "Keanu Reeves"), ("pixar", "Pixar"), ("dune 1984", "Dune"),
+      ("dune two", "Dune: Part Two"),
+    ])
+  func theFirstHitIsMeant(_ text: String, _ expected: String) throws {
+    #expect(try answers.search(text).first == expected)
+  }
+
+  @Test(arguments: ["yuzuk", "YÜZÜK", "yüzük", "YUZUK", "yuzu", "yüzükler efendisi"])
+  func turkishTitlesAreFoundInAnyLetters(_ text: String) throws {
+    #expect(
+      try answers.search(text).contains("The Lord of the Rings: The Fellowship of the Ring"))
+  }
+
+  @Test func dottedAndDotlessIFindTheSame() throws {
+    for texts in [
+      ["BASLANGIC", "Başlangıç", "başlangiç", "BAŞLANGIÇ"],
+      ["itir esen", "ITIR ESEN", "ıtır esen", "İTİR ESEN"],
+    ] {
+      let first = try answers.search(texts[0])
+      #expect(!first.isEmpty)
+      for text in texts { #expect(try answers.search(text) == first, "\(text)") }
+    }
+  }
+
+  @Test func everyTitleAndPersonIsFoundByName() throws {
+    for row in try answers.all(.movies(.named(.popular))) + answers.all(.shows(.named(.popular))) {
+      let rows = try answers.all(.search(SearchQuery(text: row.name)))
+      #expect(rows.contains(row), "\(row.name)")
+    }
+    for row in try answers.page(.people).elements {
+      #expect(try answers.page(.search(SearchQuery(text: row.name))).elements.first == row)
+    }
+  }
+
+  @Test func companiesKeywordsAndCollectionsAreFoundBesidesTitles() throws {
+    #expect(try answers.search("MARVEL STUDIOS").contains("Marvel Studios"))
+    #expect(try answers.search("cyberpunk").contains("cyberpunk"))
+    #expect(try answers.search("matrix").prefix(2) == ["The Matrix", "The Matrix Collection"])
+  }
+
+  @Test func onlyTheKindAndTheYearAskedForAreFound() throws {
+    for kind in SearchKind.allCases {
+      let rows = try answers.all(.search(SearchQuery(text: "s", kind: kind)))
+      #expect(!rows.isEmpty)
+      for row in rows {
+        let found: SearchKind? =
+          switch row {
+          case .movie: .movie
+          case .show: .tv
+          case .person: .person
+          case .collection: .collection
+          case .keyword: .keyword
+          case .company: .company
+          case .review: nil
+          }
+        #expect(found == kind)
+      }
+    }
+    #expect(try answers.search("dune", year: 2021).first == "Dune")
+    #expect(try answers.search("dune", kind: .movie, year: 1984) == ["Dune"])
+  }
+
+  @Test func nothingIsFoundOfNothing() throws {
+    for text in ["", "   ", "!!!", "zzzzqqq", "\u{0}", "\u{202E}", "'"] {
+      #expect(try answers.search(text).isEmpty, "\(text)")
+    }
+  }
+
+  @Test func hitsAreTheSearchCutShort() throws {
+    for text in ["matrix", "star", "m", "hanks", "matrx"] {
+      let hits = answers.catalogue.hits(for: text, limit: 3, locale: answers.locale)
+      let rows = try answers.page(.search(SearchQuery(text: text))).elements
+      #expect(hits == Array(rows.prefix(3)))
+    }
+    #expect(answers.catalogue.hits(for: "matrix", limit: -1, locale: answers.locale).isEmpty)
+  }
+
+  @Test func anyTextIsSearchedForWithoutHarm() throws {
+    var generator = SeededGenerator(seed: 7)
+    let alphabet = Array("abei İışğ'&-.|\t\nβж千힣🎬\u{301}\u{0}the matrix")
+    for _ in 0..<200 {
+      let length = Int.random(in: 0...40, using: &generator)
+      let text = String((0..<length).map { _ in alphabet.randomElement(using: &generator) ?? "a" })
+      let page = try answers.page(.search(SearchQuery(text: text)))
+      #expect(page.elements.count <= 20)
+    }
+    let long = String(repeating: "matrix ", count: 20_000)
+    #expect(try answers.page(.search(SearchQuery(text: long))).elements.count <= 20)
+  }
+}
+
+/// A generator whose numbers are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
