@@ -1,0 +1,57 @@
+import Typesetting
+
+/// What a page has between its header and its footer.
+struct Body: Hashable, Sendable {
+  /// The lines, from the left margin.
+  var lines: [Line] = []
+  /// The lines at which a screenful begins, wherever else the page is cut: where a list's next page
+  /// begins, so that what was seen is not seen again.
+  var breaks: [Int] = []
+
+  /// Makes a body of lines.
+  init(_ lines: [Line] = []) {
+    self.lines = lines
+  }
+
+  /// Adds lines as they are.
+  mutating func add(_ more: [Line]) {
+    lines += more
+  }
+
+  /// Adds lines after an empty one; nothing of none.
+  mutating func addBlock(_ block: [Line]) {
+    guard !block.isEmpty else { return }
+    if !lines.isEmpty { lines.append(.empty) }
+    lines += block
+  }
+}
+
+/// A section's name with a rule after it to the end of the columns.
+func sectionHeading(_ name: String, note: String = "", _ columns: Int) -> [Line] {
+  var line = Line(name, .heading)
+  if !note.isEmpty, line.width + 2 + Width.of(note) <= columns { line.append("  " + note, .muted) }
+  guard line.width + 4 <= columns else { return line.wrapped(to: columns) }
+  line.append(" ", .rule)
+  line.append(String(repeating: "─", count: columns - line.width), .rule)
+  return [line]
+}
+
+/// Two parts of a page beside each other, the right one beginning at a column of its own.
+func beside(_ left: [Line], _ right: [Line], at column: Int) -> [Line] {
+  (0..<max(left.count, right.count)).map { row in
+    let first = left.indices.contains(row) ? left[row] : .empty
+    guard right.indices.contains(row), !right[row].isEmpty else { return first }
+    var spans = first.spans
+    spans.reserveCapacity(spans.count + right[row].spans.count)
+    for (index, span) in right[row].spans.enumerated() {
+      var moved = span
+      if index == 0 {
+        moved.column = column + (span.column ?? 0)
+      } else if let stop = span.column {
+        moved.column = column + stop
+      }
+      spans.append(moved)
+    }
+    return Line(spans)
+  }
+}

@@ -1,0 +1,97 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// What stands around a page: where one is, how much more there is, where the facts come from.
+struct Chrome {
+  private let state: AppState
+  private let words: Words
+  private let columns: Int
+
+  init(_ state: AppState) {
+    self.state = state
+    words = state.words
+    columns = state.pageColumns
+  }
+
+  /// Windows lower than this spend no row on empty lines around the page.
+  private static let lowHeight = 12
+  /// Windows lower than this show no header.
+  private static let leastHeight = 5
+
+  /// Where one is, and which screenful of several is shown; an empty line after it where there is room.
+  func header(_ screenful: (number: Int, count: Int)?, _ height: Int = .max) -> [Line] {
+    guard height >= Self.leastHeight else { return [] }
+    var right = ""
+    if let screenful { right = words.screenful(screenful.number, of: screenful.count) }
+    let room = columns - (right.isEmpty ? 0 : Width.of(right) + 2)
+    var line = Breadcrumb(state).line(max(1, room))
+    if !right.isEmpty, line.width + 2 + Width.of(right) <= columns {
+      line.append(right, .muted, column: columns - Width.of(right))
+    }
+    return height >= Self.lowHeight ? [line, .empty] : [line]
+  }
+
+  /// The rows that header and footer of a cut page take at a height.
+  func cutRows(_ height: Int) -> Int {
+    let footer = footer(below: 1_000, height).count
+    return min(height - 1, header((10, 10), height).count + footer)
+  }
+
+  /// What stands beneath a screenful: how much follows, and where the facts come from.
+  func footer(below: Int, _ height: Int) -> [Line] {
+    guard height >= 2 else { return [] }
+    let more = words.line(below > 0 ? words.linesBelow(below) : words.lastScreenful, .muted)
+    let source = words.shortSource(state.source)
+    var lines = [more.truncated(to: columns)]
+    if more.width + 3 + Width.of(source) <= columns {
+      lines[0].append(source, .muted, column: columns - Width.of(source))
+    } else if height >= Self.lowHeight {
+      lines.append(Line(source, .muted).truncated(to: columns))
+    }
+    return height >= Self.lowHeight ? [.empty] + lines : lines
+  }
+
+  /// Where the facts come from, beneath a page that is shown whole.
+  var sourceLines: [Line] {
+    [.empty] + Line(words.source(state.source), .muted).wrapped(to: columns)
+  }
+}
+
+/// The way from the tab to the place on screen, in names.
+private struct Breadcrumb {
+  let state: AppState
+
+  /// The longest name of a place that is not cut.
+  private static let longestName = 36
+  private static let separator = " › "
+
+  init(_ state: AppState) {
+    self.state = state
+  }
+
+  /// The way in one line; where it is too long the places nearest to the one on screen are kept.
+  func line(_ columns: Int) -> Line {
+    var names: [String] = []
+    var width = 0
+    var isWhole = true
+    for frame in state.stack.fromTop {
+      let name = Line(state.placeName(frame.route), .muted).truncated(to: Self.longestName).text
+      let needed = Width.of(name) + (names.isEmpty ? 0 : Width.of(Self.separator))
+      guard names.isEmpty || width + needed + 4 <= columns else {
+        isWhole = false
+        break
+      }
+      names.append(name)
+      width += needed
+    }
+    var line = Line.empty
+    if !isWhole { line.append("…" + Self.separator, .muted) }
+    for (index, name) in names.reversed().enumerated() {
+      if index > 0 { line.append(Self.separator, .muted) }
+      line.append(name, .muted, isEmphasised: index == names.count - 1)
+    }
+    return line.truncated(to: columns)
+  }
+}

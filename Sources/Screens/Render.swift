@@ -1,0 +1,138 @@
+public import AppCore
+import Catalog
+import Navigation
+public import Typesetting
+
+/// The whole frame of a state, in lines no wider than its columns.
+///
+/// Where the terminal's rows are known a page that does not fit above the prompt is cut into screenfuls,
+/// and the frame shows the one its place on the stack says; where they are not, the page is whole.
+public func render(_ state: AppState) -> [Line] {
+  switch state.painting {
+  case .screen: PaintedPage(state).lines(screenful: state.frame.screenful)
+  case .sheet(let sheet): sheetFrame(sheet, state)
+  case .notice: noticeLines(state)
+  }
+}
+
+/// How many screenfuls the page on screen takes at the state's size, at least one.
+public func screenfuls(_ state: AppState) -> Int {
+  state.size.rows == nil ? 1 : PaintedPage(state).screenfuls.count
+}
+
+/// The page on screen with what stands around it.
+private struct PaintedPage {
+  let state: AppState
+  let body: Body
+  let chrome: Chrome
+  private let notice: [Line]
+
+  init(_ state: AppState) {
+    self.state = state
+    chrome = Chrome(state)
+    notice = noticeLines(state)
+    var body = Screens.body(state)
+    if case .stale(let seconds) = state.phase {
+      let words = state.words
+      let kept = words.line(words.kept(seconds: seconds), .warning).wrapped(to: state.pageColumns)
+      body.breaks = body.breaks.map { $0 + kept.count + 1 }
+      body.lines = kept + [.empty] + body.lines
+    }
+    self.body = body
+  }
+
+  /// The rows above the prompt that the page and what stands around it may take.
+  private var height: Int {
+    max(1, (state.size.rows ?? .max) - 1 - (notice.isEmpty ? 0 : notice.count + 1))
+  }
+
+  /// The parts of the page that are shown at once, in order; never none.
+  var screenfuls: [Range<Int>] {
+    guard state.size.rows != nil else { return [0..<body.lines.count] }
+    let whole = chrome.header(nil).count + body.lines.count + chrome.sourceLines.count
+    guard whole > height || !body.breaks.isEmpty else { return [0..<body.lines.count] }
+    return body.cut(to: max(1, height - chrome.cutRows(height)))
+  }
+
+  func lines(screenful index: Int) -> [Line] {
+    let parts = screenfuls
+    guard parts.count > 1 else {
+      let page = chrome.header(nil) + body.lines + chrome.sourceLines
+      return (page.indented(by: state.margin) + spaced(notice)).map { $0.truncated(to: columns) }
+    }
+    let shown = min(max(0, index), parts.count - 1)
+    let part = parts[shown]
+    var page = chrome.header((shown + 1, parts.count), height)
+    page += body.lines[part]
+    while page.last?.isEmpty == true { page.removeLast() }
+    page += chrome.footer(below: body.lines.count - part.upperBound, height)
+    return (page.indented(by: state.margin) + spaced(notice)).map { $0.truncated(to: columns) }
+  }
+
+  private var columns: Int { state.size.columns }
+
+  private func spaced(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [.empty] + lines }
+}
+
+extension Body {
+  /// The body in parts of at most a number of lines.
+  ///
+  /// A part does not begin with an empty line, and does not end with a heading, when that can be helped.
+  func cut(to height: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = 0
+    var nextBreak = 0
+    while start < lines.count {
+      if !parts.isEmpty, lines[start].isEmpty {
+        start += 1
+        continue
+      }
+      var end = min(start + height, lines.count)
+      while nextBreak < breaks.count, breaks[nextBreak] <= start { nextBreak += 1 }
+      if nextBreak < breaks.count, breaks[nextBreak] <= end {
+        end = breaks[nextBreak]
+      } else if end < lines.count {
+        var better = end
+        while better > start + height / 2, lines[better - 1].isAbandonable { better -= 1 }
+        if better > start + height / 2 { end = better }
+      }
+      parts.append(start..<end)
+      start = end
+    }
+    return parts.isEmpty ? [0..<lines.count] : parts
+  }
+}
+
+extension Line {
+  /// Whether the line makes no sense without those that follow: an empty one, a heading.
+  fileprivate var isAbandonable: Bool { isEmpty || spans.first?.role == .heading }
+}
+
+/// A sheet with what is to be said about it; it is an answer, not a place, and is never cut.
+private func sheetFrame(_ sheet: Sheet, _ state: AppState) -> [Line] {
+  noticeLines(state)
+}
+
+/// What is said about the last line, a sign before it that tells a failure without colour.
+func noticeLines(_ state: AppState) -> [Line] {
+  guard let notice = state.notice else { return [] }
+  let columns = state.pageColumns
+  let words = state.words
+  let role: Role = notice.isFailure ? .error : .notice
+  let line =
+    Line([Span(notice.isFailure ? "! " : "• ", role)]) + words.line(words.notice(notice), role)
+  return line.wrapped(to: columns, indent: 2).indented(by: state.margin)
+}
+
+/// What the place on screen shows between header and footer.
+private func body(_ state: AppState) -> Body {
+  switch state.route {
+  case .movie, .person, .credits, .collection,
+    .feed, .movieList, .showList, .search, .find, .discover, .profile, .pokedex, .marvel, .tvShow,
+    .season, .episode, .people, .favorites, .watchlist, .rated, .reviews, .similar, .recommended,
+    .videos, .watch, .images, .pokemon, .character, .comic:
+    let words = state.words
+    let text = words.notice(.notBuilt(state.route.screen))
+    return Body(words.line(text, .muted).wrapped(to: state.pageColumns))
+  }
+}

@@ -1,0 +1,85 @@
+import Catalog
+import Navigation
+
+/// The words of the frame around every page.
+extension Words {
+  /// Where what is shown comes from.
+  func source(_ source: Source) -> String {
+    switch source {
+    case .builtIn(let day):
+      say(
+        "built-in sample · real facts as of \(date(day))",
+        "yerleşik örnek · \(date(day)) itibarıyla gerçek bilgiler")
+    case .live: say("live from TMDB", "TMDB'den canlı")
+    }
+  }
+
+  /// Where what is shown comes from, where there is little room.
+  func shortSource(_ source: Source) -> String {
+    switch source {
+    case .builtIn(let day): say("sample, \(date(day))", "örnek, \(date(day))")
+    case .live: say("live", "canlı")
+    }
+  }
+
+  /// What a tab is called.
+  func tab(_ tab: Tab) -> String {
+    switch tab {
+    case .feed: say("Feed", "Akış")
+    case .discover: say("Discover", "Keşfet")
+    case .profile: say("Profile", "Profil")
+    case .pokedex: say("Pokédex", "Pokédex")
+    case .marvel: say("Marvel", "Marvel")
+    }
+  }
+
+  /// What a part of a title's or a person's page is called in the breadcrumb.
+  func part(_ page: SubjectPart) -> String {
+    switch page {
+    case .credits: say("Cast and crew", "Oyuncular ve ekip")
+    case .reviews: say("Reviews", "Yorumlar")
+    case .similar: say("Similar", "Benzerleri")
+    case .recommended: say("Recommended", "Önerilenler")
+    case .videos: say("Videos", "Videolar")
+    case .images: say("Images", "Görseller")
+    case .watch: say("Where to watch", "Nerede izlenir")
+    }
+  }
+
+  /// A part of a title's or a person's page that has a page of its own.
+  enum SubjectPart {
+    case credits, reviews, similar, recommended, videos, images, watch
+  }
+
+  /// How much of the page follows, and how to see it.
+  func linesBelow(_ count: Int) -> String {
+    say(
+      "↓ \(count == 1 ? "1 more line" : "\(number(count)) more lines"): type `more`",
+      "↓ \(number(count)) satır daha var: `more` yazın")
+  }
+
+  /// That the last screenful of several is shown.
+  var lastScreenful: String {
+    say("end of the page; `first` goes to its top", "sayfanın sonu; `first` başa döner")
+  }
+
+  /// Which screenful of how many is shown.
+  func screenful(_ number: Int, of count: Int) -> String {
+    "\(number)/\(count)"
+  }
+
+  /// That the page was kept from before.
+  func kept(seconds: Int) -> String {
+    say(
+      "Kept from before, loaded \(ago(seconds: seconds)). Type `reload` to ask again.",
+      "Önceden saklanan sayfa, yüklenme: \(ago(seconds: seconds)). Yenilemek için `reload` yazın.")
+  }
+
+  /// That the page is on its way.
+  var loading: String { say("Loading …", "Yükleniyor …") }
+
+  /// That all of a failed page is not lost: what lists said of it stands above.
+  var keptAbove: String {
+    say("What is known already stands above.", "Şimdiye dek bilinenler yukarıda.")
+  }
+}

@@ -1,0 +1,150 @@
+public import AppCore
+import Catalog
+import Navigation
+
+/// What is said about the line a person entered: the one place where a notice turns into words.
+extension Words {
+  /// A notice in words, what can be typed between back quotes.
+  public func notice(_ notice: Notice) -> String {
+    switch notice {
+    case .misunderstood(let error): return commandError(error)
+    case .badLink(let error): return linkError(error)
+    case .badFilter(let error): return filterError(error)
+    case .refused(let from, let to): return refused(from: from, to: to)
+    case .notBuilt(let place):
+      return say(
+        "The page “\(screen(place))” comes with a later version.",
+        "“\(screen(place))” sayfası sonraki bir sürümde gelecek.")
+    case .locked(let place):
+      return say("\(tab(place)) is locked.", "\(tab(place)) kilitli.") + " " + unlocking(place)
+    case .unlocked(let place):
+      return say(
+        "Unlocked: \(tab(place)). Type `\(place.rawValue)` to open it.",
+        "Kilidi açıldı: \(tab(place)). Açmak için `\(place.rawValue)` yazın.")
+    case .noSuchChoice(let number, let count): return noSuchChoice(number, count: count)
+    case .nothingBack:
+      return say("There is nothing to go back to.", "Geri dönülecek bir yer yok.")
+    case .nothingForward:
+      return say("There is nothing to go forward to.", "İleri gidilecek bir yer yok.")
+    case .atRoot:
+      return say("This is the top of the tab already.", "Sekmenin en üstündesiniz.")
+    case .endOfList:
+      return say(
+        "This is the end. Type `first` to go to the top.",
+        "Burası son. Başa dönmek için `first` yazın.")
+    case .notAList: return say("This page is not a list.", "Bu sayfa bir liste değil.")
+    case .notHere(let name):
+      return say(
+        "`\(name.rawValue)` means nothing on this page. Type `help` to see what does.",
+        "`\(name.rawValue)` bu sayfada bir şey yapmaz. Yapılabilecekler için `help` yazın.")
+    case .hasNone(let name): return hasNone(name)
+    case .notInSource(let place):
+      return say(
+        "“\(screen(place))”: the source has nothing for this title.",
+        "“\(screen(place))”: kaynakta bu yapım için bilgi yok.")
+    case .nothingToCancel: return say("Nothing is being loaded.", "Yüklenen bir şey yok.")
+    case .cancelled:
+      return say(
+        "Loading was cancelled. Type `reload` to load after all.",
+        "Yükleme iptal edildi. Yine de yüklemek için `reload` yazın.")
+    case .lineDropped:
+      return say(
+        "Type `quit` or press Ctrl-D to leave.", "Çıkmak için `quit` yazın ya da Ctrl-D'ye basın.")
+    case .noSuchTheme(let name, let nearest):
+      return say("There is no theme \(quoted(name)).", "\(quoted(name)) diye bir tema yok.")
+        + didYouMean(nearest, "theme") + " "
+        + say("Type `theme` to see all.", "Hepsini görmek için `theme` yazın.")
+    case .themeChanged(let name): return say("Theme: \(name).", "Tema: \(name).")
+    case .localeChanged(let locale):
+      return say(
+        "Language \(locale.language), region \(locale.region).",
+        "Dil \(locale.language), bölge \(locale.region).")
+    case .badLanguage(let text):
+      return say(
+        "\(quoted(text)) is no language code. Type two letters, as in `language tr`.",
+        "\(quoted(text)) bir dil kodu değil. İki harf yazın, örneğin `language tr`.")
+    case .badRegion(let text):
+      return say(
+        "\(quoted(text)) is no country code. Type two letters, as in `region TR`.",
+        "\(quoted(text)) bir ülke kodu değil. İki harf yazın, örneğin `region TR`.")
+    case .noSuchGenre(let name, let nearest):
+      return say("There is no genre \(quoted(name)).", "\(quoted(name)) diye bir tür yok.")
+        + didYouMean(nearest, nil) + " "
+        + say("Type `genres` to see all.", "Hepsini görmek için `genres` yazın.")
+    case .noSuchList(let name, let nearest):
+      return say(
+        "There is no list \(quoted(name)) here.", "Burada \(quoted(name)) diye bir liste yok.")
+        + didYouMean(nearest, "list") + " "
+        + say("Type `list` to see all.", "Hepsini görmek için `list` yazın.")
+    case .tabsChanged: return say("The tabs were changed.", "Sekmeler değiştirildi.")
+    case .noSuchTab(let name, let nearest):
+      return say("There is no tab \(quoted(name)).", "\(quoted(name)) diye bir sekme yok.")
+        + didYouMean(nearest, nil) + " "
+        + say("Type `tabs` to see all.", "Hepsini görmek için `tabs` yazın.")
+    case .couldNotLoad(let failure): return self.failure(failure)
+    }
+  }
+
+  /// A suggestion after a sentence, with a space before it; empty where nothing is near.
+  func didYouMean(_ nearest: String?, _ command: String?) -> String {
+    guard let nearest else { return "" }
+    let typed = [command, nearest].compactMap(\.self).joined(separator: " ")
+    return " " + say("Did you mean `\(typed)`?", "Bunu mu demek istediniz: `\(typed)`?")
+  }
+
+  private func refused(from: Screen, to: Screen) -> String {
+    let refusal = say(
+      "There is no way from “\(screen(from))” to “\(screen(to))”.",
+      "“\(screen(from))” sayfasından “\(screen(to))” sayfasına yol yok.")
+    guard let steps = NavigationMatrix.nearestWay(from: from, to: to), !steps.isEmpty else {
+      return refusal
+    }
+    let way = steps.map { screen($0.to) }.joined(separator: " › ")
+    return refusal + " " + say("The nearest: \(way).", "En yakın yol: \(way).")
+  }
+
+  /// How a tab is unlocked; nothing of one that always is.
+  func unlocking(_ tab: Tab) -> String {
+    switch tab {
+    case .feed, .discover, .profile: ""
+    case .pokedex:
+      say(
+        "Follow a Pokémon keyword on a movie's page, or type `tabs pokedex`.",
+        "Bir film sayfasında Pokémon anahtar kelimesini izleyin ya da `tabs pokedex` yazın.")
+    case .marvel:
+      say(
+        "Follow Marvel Studios on a movie's page, or type `tabs marvel`.",
+        "Bir film sayfasında Marvel Studios'u izleyin ya da `tabs marvel` yazın.")
+    }
+  }
+
+  private func noSuchChoice(_ number: Int, count: Int) -> String {
+    switch count {
+    case ...0:
+      say("There is nothing to choose on this page.", "Bu sayfada seçilecek bir şey yok.")
+    case 1:
+      say(
+        "There is no \(self.number(number)): the only choice is `1`.",
+        "\(self.number(number)) yok: tek seçenek `1`.")
+    default:
+      say(
+        "There is no \(self.number(number)): choices go from `1` to `\(count)`.",
+        "\(self.number(number)) yok: seçenekler `1` ile `\(count)` arasında.")
+    }
+  }
+
+  private func hasNone(_ name: CommandName) -> String {
+    say(
+      "There is nothing for `\(name.rawValue)` on this page.",
+      "Bu sayfada `\(name.rawValue)` için bir şey yok.")
+  }
+
+  private func commandError(_ error: CommandError) -> String {
+    switch error {
+    case .unknown(let word, let nearest):
+      say("\(quoted(word)) is no command.", "\(quoted(word)) bir komut değil.")
+        + didYouMean(nearest?.rawValue, nil) + " "
+        + say("Type `help` to see all.", "Hepsini görmek için `help` yazın.")
+    }
+  }
+}

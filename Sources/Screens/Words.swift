@@ -1,0 +1,62 @@
+public import AppCore
+public import Catalog
+import Typesetting
+
+/// Everything Marquee itself says, in the languages it speaks.
+///
+/// Every word is one call of ``say(_:_:)`` with both languages side by side, in an extension for each
+/// subject, so that a word missing in either does not compile. Between back quotes stands what can be
+/// typed; ``line(_:_:)`` gives it a role of its own.
+public struct Words: Hashable, Sendable {
+  /// A language Marquee speaks.
+  public enum Language: String, CaseIterable, Hashable, Sendable {
+    case english = "en"
+    case turkish = "tr"
+  }
+
+  /// The language spoken.
+  public let language: Language
+
+  /// Makes the words of a language.
+  public init(_ language: Language) {
+    self.language = language
+  }
+
+  /// Makes the words that go with a content's language: Turkish with Turkish, else English.
+  public init(for locale: ContentLocale) {
+    language = locale.languageCode.lowercased() == Language.turkish.rawValue ? .turkish : .english
+  }
+
+  /// Says something in the language spoken.
+  func say(_ english: @autoclosure () -> String, _ turkish: @autoclosure () -> String) -> String {
+    switch language {
+    case .english: english()
+    case .turkish: turkish()
+    }
+  }
+
+  /// A text of someone's within a sentence: in quotation marks, and without back quotes, which would
+  /// be taken for what can be typed.
+  func quoted(_ text: String) -> String {
+    "“" + (text.utf8.contains(0x60) ? text.split(separator: "`").joined(separator: "'") : text)
+      + "”"
+  }
+}
+
+extension AppState {
+  /// The words that go with the content's language.
+  public var words: Words { Words(for: locale) }
+}
+
+extension Words {
+  /// A sentence as a line, what stands between back quotes as something to type.
+  func line(_ sentence: String, _ role: Role = .body) -> Line {
+    var line = Line.empty
+    var isKey = false
+    for part in sentence.split(separator: "`", omittingEmptySubsequences: false) {
+      line.append(String(part), isKey ? .key : role)
+      isKey.toggle()
+    }
+    return line
+  }
+}
