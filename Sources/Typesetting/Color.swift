@@ -109,6 +109,24 @@ extension RGB {
       + ((767 - mean) * blue * blue) / 256
   }
 
+  /// How many degrees of hue are lost in another colour; a grey for a colour, or the reverse, counts as 70.
+  func lostHue(as other: RGB) -> Int {
+    guard let hue, let otherHue = other.hue else { return hue == nil && other.hue == nil ? 0 : 70 }
+    let distance = abs(hue - otherHue)
+    return min(distance, 360 - distance)
+  }
+
+  /// The angle on the colour circle in degrees, or `nil` for what looks grey.
+  private var hue: Int? {
+    let (red, green, blue) = (Int(red), Int(green), Int(blue))
+    let highest = max(red, green, blue)
+    let chroma = highest - min(red, green, blue)
+    guard chroma >= 36 else { return nil }
+    if highest == red { return (60 * (green - blue) / chroma + 360) % 360 }
+    if highest == green { return 60 * (blue - red) / chroma + 120 }
+    return 60 * (red - green) / chroma + 240
+  }
+
   private static func linear(_ channel: UInt8) -> Double { linear[Int(channel)] }
 
   /// Every channel value without sRGB's transfer curve.

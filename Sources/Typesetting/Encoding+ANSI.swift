@@ -6,7 +6,7 @@ struct ANSIEncoder {
   private let ground: Look
   private var looks: [Look?]
   private var current = Look.terminal
-  private var output = ""
+  private var output = Output(capacity: 0)
   /// What stands around an escape: readline wants to be told which parts of a prompt take no columns.
   private var isPrompt = false
 
@@ -19,45 +19,45 @@ struct ANSIEncoder {
   }
 
   mutating func encode(_ lines: [Line]) -> String {
-    output.reserveCapacity(lines.count * 240)
+    output = Output(capacity: lines.count * 240)
     for line in lines {
       if ground != .terminal && isTerminal {
         // The line is painted before it is written: erased after it, a full line would lose its last column.
         change(to: ground)
-        output += "\u{1B}[K"
+        output.put("\u{1B}[K")
       }
       write(line)
       change(to: .terminal)
-      output += "\n"
+      output.put(0x0A)
     }
-    return output
+    return output.text
   }
 
   mutating func encodePrompt(_ line: Line) -> String {
     isPrompt = true
     for span in line.spans {
       change(to: look(span.role, span.isEmphasised))
-      output.append(printable: span.text)
+      output.put(printable: span.text)
     }
     change(to: .terminal)
-    return output
+    return output.text
   }
 
   private mutating func write(_ line: Line) {
-    let hasStops = line.spans.contains { $0.column != nil }
+    let hasStops = line.hasStops
     var position = 0
     var isDisputed = false
     for span in line.spans {
       if let column = span.column, column >= position {
         if column > position {
           change(toSpaceOf: ground)
-          output.append(spaces: column - position)
+          output.put(spaces: column - position)
           position = column
         }
         if isDisputed && isTerminal {
-          output += "\u{1B}["
-          output += String(column &+ 1)
-          output += "G"
+          output.put("\u{1B}[")
+          output.put(number: column &+ 1)
+          output.put(0x47)
           isDisputed = false
         }
       }
@@ -67,10 +67,10 @@ struct ANSIEncoder {
       } else {
         change(to: look)
       }
-      output.append(printable: span.text)
+      let kind = output.put(printable: span.text)
       if hasStops {
-        position += span.width
-        isDisputed = isDisputed || Width.isDisputed(span.text)
+        position += kind == .ascii ? span.text.utf8.count : span.width
+        isDisputed = isDisputed || kind == .disputed || kind == .mixed
       }
     }
   }
@@ -98,33 +98,44 @@ struct ANSIEncoder {
 
   private mutating func change(to look: Look) {
     guard look != current else { return }
-    output += isPrompt ? "\u{1}\u{1B}[" : "\u{1B}["
+    if isPrompt { output.put(0x01) }
+    output.put("\u{1B}[")
     if look == .terminal {
-      output += "0"
+      output.put(0x30)
     } else {
       var isFirst = true
-      func put(_ code: String) {
-        if !isFirst { output += ";" }
+      func separate() {
+        if !isFirst { output.put(0x3B) }
         isFirst = false
-        output += code
+      }
+      func put(_ number: Int) {
+        separate()
+        output.put(number: number)
       }
       var kept = current.attributes
       let removed = kept.subtracting(look.attributes)
       if !removed.isDisjoint(with: [.bold, .dim]) {
-        put("22")
+        put(22)
         kept.subtract([.bold, .dim])
       }
-      if removed.contains(.italic) { put("23") }
-      if removed.contains(.underline) { put("24") }
+      if removed.contains(.italic) { put(23) }
+      if removed.contains(.underline) { put(24) }
       let added = look.attributes.subtracting(kept)
-      if added.contains(.bold) { put("1") }
-      if added.contains(.dim) { put("2") }
-      if added.contains(.italic) { put("3") }
-      if added.contains(.underline) { put("4") }
-      if look.foreground != current.foreground { put(look.foreground.parameters(.foreground)) }
-      if look.background != current.background { put(look.background.parameters(.background)) }
+      if added.contains(.bold) { put(1) }
+      if added.contains(.dim) { put(2) }
+      if added.contains(.italic) { put(3) }
+      if added.contains(.underline) { put(4) }
+      if look.foreground != current.foreground {
+        separate()
+        look.foreground.write(as: .foreground, to: &output)
+      }
+      if look.background != current.background {
+        separate()
+        look.background.write(as: .background, to: &output)
+      }
     }
-    output += isPrompt ? "m\u{2}" : "m"
+    output.put(0x6D)
+    if isPrompt { output.put(0x02) }
     current = look
   }
 }

@@ -72,8 +72,7 @@ public struct Line: Hashable, Sendable {
 
   /// Puts another line's spans at the end of this one; stops in it are moved by this line's width.
   public mutating func append(_ other: Line) {
-    let hasStops = other.spans.contains { $0.column != nil }
-    spans += hasStops ? other.shifted(by: width).spans : other.spans
+    spans += other.hasStops ? other.shifted(by: width).spans : other.spans
   }
 
   /// This line with a text at its end.

@@ -47,14 +47,26 @@ enum ColorCode: Equatable {
   /// Whether a colour is that of the text or that behind it.
   enum Layer { case foreground, background }
 
-  /// The parameters of SGR that set the colour.
-  func parameters(_ layer: Layer) -> String {
+  /// Writes the parameters of SGR that set the colour.
+  func write(as layer: Layer, to output: inout Output) {
     let base = layer == .foreground ? 30 : 40
     switch self {
-    case .terminal: return String(base + 9)
-    case .ansi(let number): return String(base + Int(number) + (number < 8 ? 0 : 52))
-    case .extended(let number): return "\(base + 8);5;\(number)"
-    case .rgb(let color): return "\(base + 8);2;\(color.red);\(color.green);\(color.blue)"
+    case .terminal:
+      output.put(number: base + 9)
+    case .ansi(let number):
+      output.put(number: base + Int(number) + (number < 8 ? 0 : 52))
+    case .extended(let number):
+      output.put(number: base + 8)
+      output.put(";5;")
+      output.put(number: Int(number))
+    case .rgb(let color):
+      output.put(number: base + 8)
+      output.put(";2;")
+      output.put(number: Int(color.red))
+      output.put(0x3B)
+      output.put(number: Int(color.green))
+      output.put(0x3B)
+      output.put(number: Int(color.blue))
     }
   }
 

@@ -88,7 +88,8 @@ extension Span {
     var isWide: Bool
   }
 
-  /// The span in parts of even width, beginning at a column, without the spaces around them.
+  /// The span in parts of even width, beginning at a column, without the spaces around them; more than one
+  /// space parts too, since not every reader keeps those.
   func runs(at start: Int) -> [Run] {
     var runs: [Run] = []
     var column = start
@@ -98,7 +99,7 @@ extension Span {
       if character == " " {
         blanks += 1
       } else if let last = runs.indices.last, width == 0 || runs[last].isWide == (width > 1),
-        blanks == 0 || width == 1
+        blanks == 0 || (blanks == 1 && width == 1)
       {
         runs[last].text.append(spaces: blanks)
         runs[last].text.append(character)

@@ -26,44 +26,54 @@ enum Palette {
 
   /// The number of the nearest of some colours that can be read on a background.
   ///
-  /// Rounding may not cost the contrast a theme was made with: among the colours that keep what is asked the
-  /// nearest wins, and where none does, the one with most contrast.
+  /// Rounding may cost neither the contrast a theme was made with nor, where there is a choice, the hue: a
+  /// grey stays grey and an orange does not become blue. Where no colour has the contrast, the one with most
+  /// of it wins.
   static func nearest(
     to color: RGB, in colors: [RGB], on background: RGB?, contrast required: Double
   ) -> Int {
-    let closest = nearest(to: color, in: colors)
-    guard let background, colors[closest].contrast(with: background) < required else {
-      return closest
+    if colors.count == extended.count {
+      let closest = nearestExtended(to: color)
+      // A ground has nothing behind it, and its faint tint is all that matters about it.
+      guard let background else { return closest }
+      let isReadable = extended[closest].contrast(with: background) >= required
+      if isReadable && color.lostHue(as: extended[closest]) <= 30 { return closest }
     }
-    var best = closest
+    var best: Int?
     var bestDifference = Int.max
-    var strongest = closest
+    var strongest = 0
     var strongestContrast = 0.0
     for (index, candidate) in colors.enumerated() {
-      let contrast = candidate.contrast(with: background)
+      let contrast = background.map { candidate.contrast(with: $0) } ?? required
       if contrast > strongestContrast {
         strongest = index
         strongestContrast = contrast
       }
-      let difference = candidate.difference(from: color)
-      if contrast >= required && difference < bestDifference {
-        best = index
-        bestDifference = difference
-      }
-    }
-    return bestDifference == Int.max ? strongest : best
-  }
-
-  private static func nearest(to color: RGB, in colors: [RGB]) -> Int {
-    var best = 0
-    var bestDifference = Int.max
-    for (index, candidate) in colors.enumerated() {
-      let difference = candidate.difference(from: color)
+      guard contrast >= required else { continue }
+      let lostHue = background == nil ? 0 : color.lostHue(as: candidate)
+      let difference = candidate.difference(from: color) + lostHue * degree
       if difference < bestDifference {
         best = index
         bestDifference = difference
       }
     }
-    return best
+    return best ?? strongest
+  }
+
+  /// What a degree of hue counts beside `RGB.difference(from:)`: enough that among the 16 a pale red becomes
+  /// red, though yellow is nearer.
+  private static let degree = 3_000
+
+  /// The place in `extended` of the nearer of the nearest corner of the cube and the nearest grey.
+  private static func nearestExtended(to color: RGB) -> Int {
+    func step(_ channel: UInt8) -> Int {
+      // Half way between 0, 95, 135, 175, 215 and 255.
+      channel < 48 ? 0 : channel < 115 ? 1 : min(5, (Int(channel) - 35) / 40)
+    }
+    let corner = 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
+    let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+    let grey = 216 + max(0, min(23, (mean - 3) / 10))
+    return extended[grey].difference(from: color) < extended[corner].difference(from: color)
+      ? grey : corner
   }
 }

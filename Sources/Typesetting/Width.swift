@@ -8,8 +8,12 @@ public enum Width {
     if let ascii = text.utf8.withContiguousStorageIfAvailable(asciiWidth) {
       if ascii >= 0 { return ascii }
     }
+    // A text's width is the sum of its scalars' but for emoji sequences, and those are rare.
     var width = 0
-    for character in text { width += of(character) }
+    for scalar in text.unicodeScalars {
+      if joinsEmoji(scalar.value) { return text.reduce(0) { $0 + of($1) } }
+      width += of(scalar)
+    }
     return width
   }
 
@@ -39,12 +43,6 @@ public enum Width {
     return contains(value, WidthTable.wide) ? 2 : 1
   }
 
-  /// Whether terminals may differ about the width of a text, so that what follows must be placed.
-  static func isDisputed(_ text: String) -> Bool {
-    // Everything below U+0300 is settled; its first byte in UTF-8 is below 0xCC.
-    text.utf8.contains { $0 >= 0xCC }
-  }
-
   /// The number of visible ASCII bytes, or -1 where a byte is not ASCII.
   private static func asciiWidth(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var width = 0
@@ -67,6 +65,12 @@ public enum Width {
         || (value >= 0xA9
           && (scalar.value == 0x200D || (0x1F3FB...0x1F3FF).contains(scalar.value)))
     }
+  }
+
+  /// Whether a scalar can make one picture of its neighbours: a joiner, a variation, a skin tone, a flag's half.
+  private static func joinsEmoji(_ value: UInt32) -> Bool {
+    value == 0xFE0F || value == 0x200D || (0x1F3FB...0x1F3FF).contains(value)
+      || (0x1F1E6...0x1F1FF).contains(value)
   }
 
   private static func contains(_ value: UInt32, _ ranges: [UInt32]) -> Bool {

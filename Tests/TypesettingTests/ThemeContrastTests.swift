@@ -55,4 +55,21 @@ import Testing
     #expect(try BuiltInThemes.theme("sepia").ground == .rgb(RGB(0xF5, 0xF5, 0xDB)))
     #expect(try BuiltInThemes.theme("light").ground == .rgb(RGB(0xFF, 0xFF, 0xFF)))
   }
+
+  @Test("With few colours a role keeps its hue: red stays red, grey stays grey")
+  func hues() throws {
+    let dark = try BuiltInThemes.theme("dark")
+    let sepia = try BuiltInThemes.theme("sepia")
+    func code(_ theme: Theme, _ role: Role, _ depth: ColorDepth) -> ColorCode {
+      Look(theme[role], on: theme.ground, depth, isGraphic: role.isGraphic).foreground
+    }
+    #expect(code(dark, .error, .ansi16) == .ansi(ANSIColor.brightRed.rawValue))
+    #expect(code(dark, .success, .ansi16) == .ansi(ANSIColor.green.rawValue))
+    #expect(code(dark, .accent, .ansi16) == .ansi(ANSIColor.cyan.rawValue))
+    #expect(code(dark, .muted, .ansi16) == .ansi(ANSIColor.brightBlack.rawValue))
+    #expect(code(sepia, .accent, .ansi16) == .ansi(ANSIColor.red.rawValue))
+    // #FFFFD7, the cube's cream, and #AF5F00, its burnt orange.
+    #expect(sepia.ground.code(.ansi256) == .extended(230))
+    #expect(code(sepia, .accent, .ansi256) == .extended(130))
+  }
 }
