@@ -53,6 +53,8 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var items: [ListItem] = []
   /// How many pages were loaded.
   public internal(set) var pagesLoaded = 0
+  /// Where in the elements each page after the first begins: what was seen before ends there.
+  public internal(set) var pageStarts: [Int] = []
   /// How many elements the source says there are.
   public internal(set) var totalResults = 0
   /// Whether no page follows: the last one came, or TMDB's page limit is reached.
@@ -65,6 +67,7 @@ public struct LoadedList: Equatable, Sendable {
   mutating func append(_ items: [ListItem], page: Page<ListRow>) {
     if page.number == 1 { self = LoadedList() }
     guard page.number == pagesLoaded + 1 else { return }
+    if pagesLoaded > 0 { pageStarts.append(self.items.count) }
     for item in items where seen.insert(item).inserted {
       self.items.append(item)
     }

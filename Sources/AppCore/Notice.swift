@@ -55,6 +55,8 @@ public enum Notice: Hashable, Sendable {
   case noSuchGenre(String, nearest: String?)
   /// No list has this name here; the nearest that has one.
   case noSuchList(String, nearest: String?)
+  /// More than one list may be meant; their names.
+  case ambiguousList(String, candidates: [String])
   /// The tabs that are open were changed.
   case tabsChanged
   /// No tab has this name.
@@ -70,7 +72,8 @@ public enum Notice: Hashable, Sendable {
       false
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .noSuchChoice,
       .nothingBack, .nothingForward, .atRoot, .notAList, .notHere, .hasNone, .notInSource,
-      .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .noSuchTab, .couldNotLoad:
+      .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
+      .ambiguousList, .noSuchTab, .couldNotLoad:
       true
     }
   }

@@ -172,13 +172,21 @@ extension AppState {
     let choices = listChoices
     guard !choices.isEmpty else { return say(.notAList) }
     guard let name else { return show(.lists) }
-    if let exact = choices.first(where: { $0.name == name.lowercased() }) {
-      return chooseList(exact.route)
+    let words = ListWords(name)
+    var matches = choices.filter { words.match(ListWords($0.name)) == .whole }
+    if matches.isEmpty { matches = choices.filter { words.match(ListWords($0.name)) != nil } }
+    // On the feed the list that is shown already is not what a person asks for.
+    if matches.count > 1, case .feed = route {
+      let others = matches.filter { $0.route != route }
+      matches = others.isEmpty ? [matches[0]] : others
     }
-    let needle = name.folded
-    let beginnings = choices.filter { $0.name.folded.hasPrefix(needle) }
-    if beginnings.count == 1, let only = beginnings.first { return chooseList(only.route) }
-    return say(.noSuchList(name, nearest: Nearest.word(to: name, in: choices.map(\.name))))
+    guard let match = matches.first else {
+      return say(.noSuchList(name, nearest: Nearest.word(to: name, in: choices.map(\.name))))
+    }
+    guard matches.count == 1 else {
+      return say(.ambiguousList(name, candidates: matches.map(\.name)))
+    }
+    return chooseList(match.route)
   }
 
   /// Another list takes the place of the one on screen; the feed's root is changed where it stands.
@@ -206,6 +214,44 @@ extension AppState {
       .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
       return []
     }
+  }
+}
+
+/// The name of a list as the words in it, so that `top rated`, `top-rated`, `top` and
+/// `movies=top-rated` can all mean one.
+private struct ListWords {
+  enum Match {
+    /// All words of the list's own name are there.
+    case whole
+    /// Beginnings of some of its words are.
+    case beginning
+  }
+
+  private let kind: String?
+  private let words: [String]
+
+  init(_ text: String) {
+    var words = text.folded.split(separator: " ").map(String.init)
+    switch words.first {
+    case "movies", "movie", "films", "film": kind = "movies"
+    case "shows", "show", "series", "tv": kind = "shows"
+    case _: kind = nil
+    }
+    if kind != nil { words.removeFirst() }
+    self.words = words
+  }
+
+  /// How well a list's name is meant by these words; nil where it is not.
+  func match(_ list: ListWords) -> Match? {
+    if let kind, let other = list.kind, kind != other { return nil }
+    guard !words.isEmpty else { return nil }
+    if words == list.words { return .whole }
+    var rest = list.words[...]
+    for word in words {
+      guard let place = rest.firstIndex(where: { $0.hasPrefix(word) }) else { return nil }
+      rest = rest[(place + 1)...]
+    }
+    return .beginning
   }
 }
 

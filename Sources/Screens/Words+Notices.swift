@@ -76,6 +76,10 @@ extension Words {
         "There is no list \(quoted(name)) here.", "Burada \(quoted(name)) diye bir liste yok.")
         + didYouMean(nearest, "list") + " "
         + say("Type `list` to see all.", "Hepsini görmek için `list` yazın.")
+    case .ambiguousList(let name, let candidates):
+      return say(
+        "\(quoted(name)) fits more than one list: ", "\(quoted(name)) birden çok listeye uyuyor: ")
+        + alternatives(candidates.map { "`list \($0)`" }) + "."
     case .tabsChanged: return say("The tabs were changed.", "Sekmeler değiştirildi.")
     case .noSuchTab(let name, let nearest):
       return say("There is no tab \(quoted(name)).", "\(quoted(name)) diye bir sekme yok.")
