@@ -50,7 +50,9 @@ let package = Package(
     tests("NavigationTests", ["Navigation", "Catalog"]),
     tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog"]),
     tests("TypesettingTests", ["Typesetting", "CResources"]),
-    tests("ScreensTests", ["Screens", "AppCore", "Typesetting", "Navigation", "Catalog"]),
+    tests(
+      "ScreensTests",
+      ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
     tests("ProvidersTests", ["Providers", "Catalog"]),
   ],
   swiftLanguageModes: [.v6],

@@ -110,7 +110,11 @@ extension Line {
 
 /// A sheet with what is to be said about it; it is an answer, not a place, and is never cut.
 private func sheetFrame(_ sheet: Sheet, _ state: AppState) -> [Line] {
-  noticeLines(state)
+  let page = sheetLines(sheet, state)
+  // An address is there to be copied: nothing stands beside it.
+  if case .address = sheet { return page }
+  let notice = noticeLines(state)
+  return page.indented(by: state.margin) + (notice.isEmpty ? [] : [.empty] + notice)
 }
 
 /// What is said about the last line, a sign before it that tells a failure without colour.
@@ -127,8 +131,13 @@ func noticeLines(_ state: AppState) -> [Line] {
 /// What the place on screen shows between header and footer.
 private func body(_ state: AppState) -> Body {
   switch state.route {
+  case .feed(let movies, let shows):
+    return Body(FeedScreen(movies: movies, shows: shows, state: state).lines)
+  case .movieList, .showList: return ListScreen(state: state)?.body ?? Body()
+  case .search(let query): return Body(SearchScreen(query: query, state: state).lines)
+  case .find(let id): return Body(FindScreen(id: id, state: state).lines)
   case .movie, .person, .credits, .collection,
-    .feed, .movieList, .showList, .search, .find, .discover, .profile, .pokedex, .marvel, .tvShow,
+    .discover, .profile, .pokedex, .marvel, .tvShow,
     .season, .episode, .people, .favorites, .watchlist, .rated, .reviews, .similar, .recommended,
     .videos, .watch, .images, .pokemon, .character, .comic:
     let words = state.words

@@ -23,10 +23,16 @@ struct TitleTable {
   /// The columns of the widest number on the page.
   let numberWidth: Int
   let words: Words
+  /// Where the names of genres are found; without it neither they nor overviews are shown, however
+  /// wide the window is.
+  var catalog: EntityTable?
 
   /// The rows in lines no wider than the columns.
-  var lines: [Line] {
-    columns < 34 ? rows.flatMap(stacked) : table
+  var lines: [Line] { blocks.flatMap(\.self) }
+
+  /// The lines of each row apart.
+  var blocks: [[Line]] {
+    columns < 34 ? rows.map(stacked) : table
   }
 
   private func stacked(_ row: TitleRow) -> [Line] {
@@ -39,7 +45,7 @@ struct TitleTable {
       + facts.wrapped(to: max(1, columns - indent)).indented(by: indent)
   }
 
-  private var table: [Line] {
+  private var table: [[Line]] {
     let measured = rows + alongside
     let barColumns = columns < 52 ? 0 : columns < 96 ? 6 : 10
     let hasVotes = columns >= 64
@@ -54,15 +60,20 @@ struct TitleTable {
     let numbers = numberWidth + 2
     let fixed = numbers + 2 + years + 2 + ratings + (votes > 0 ? votes + 2 : 0)
     let room = max(8, columns - fixed)
-    let widest = measured.map { Width.of($0.title.title) }.max() ?? 0
+    let widest = measured.map { named($0.title, room).width }.max() ?? 0
     let titleWidth = min(room, max(widest, min(room, 24)))
     let yearStart = numbers + titleWidth + 2
     let ratingStart = yearStart + years + 2
-    return rows.flatMap { row -> [Line] in
+    let extraStart = titleWidth + fixed + 2
+    let extra = Extra(
+      room: catalog == nil ? 0 : columns - extraStart,
+      genres: measured.map { genres(of: $0.title).width }.max() ?? 0)
+    return rows.map { row -> [Line] in
       let name = Line(row.title.title, .link)
       var lines =
         name.width <= titleWidth
-        ? [name] : columns < 52 ? name.wrapped(to: titleWidth) : [named(row.title, titleWidth)]
+        ? [named(row.title, titleWidth)]
+        : columns < 52 ? name.wrapped(to: titleWidth) : [named(row.title, titleWidth)]
       lines = lines.map { $0.indented(by: numbers) }
       var line = numbered(row.number, numberWidth)
       if let first = lines.first { line.spans += first.spans.dropFirst() }
@@ -77,13 +88,83 @@ struct TitleTable {
         line.append(
           count, .muted, column: ratingStart + ratings + 2 + votes - Width.of(count))
       }
+      if extra.genres > 0 {
+        append(genres(of: row.title).truncated(to: extra.genres), to: &line, at: extraStart)
+      }
+      if extra.overview > 0 {
+        let start = extraStart + (extra.genres > 0 ? extra.genres + 2 : 0)
+        append(overview(of: row.title).truncated(to: extra.overview), to: &line, at: start)
+      }
       lines[0] = line
       return lines
     }
   }
 
+  /// What fits after the votes: genres, and the beginning of the overview; 0 leaves either out.
+  private struct Extra {
+    var genres = 0
+    var overview = 0
+
+    init(room: Int, genres widest: Int) {
+      if widest > 0, room >= 20 { genres = min(widest, max(20, room / 3)) }
+      let rest = room - (genres > 0 ? genres + 2 : 0)
+      if room >= 40, rest >= 30 {
+        overview = rest
+      } else if genres > 0 {
+        // Without an overview beside them the genres have all the room.
+        genres = min(widest, room)
+      }
+    }
+  }
+
+  private func genres(of title: TitleSummary) -> Line {
+    guard let catalog else { return .empty }
+    let names = title.genreIDs.prefix(3).compactMap(catalog.genreName)
+    return Line(names.joined(separator: ", "), .tag)
+  }
+
+  private func overview(of title: TitleSummary) -> Line {
+    Line(title.overview?.text ?? words.noOverview, .muted)
+  }
+
+  private func append(_ cell: Line, to line: inout Line, at column: Int) {
+    for (index, span) in cell.spans.enumerated() {
+      line.append(span.text, span.role, column: index == 0 ? column : nil)
+    }
+  }
+
+  /// The title, and the original one after it where that is another and both fit.
   private func named(_ title: TitleSummary, _ width: Int) -> Line {
-    Line(title.title, .link).truncated(to: width)
+    let name = Line(title.title, .link)
+    guard let original = title.otherTitle else { return name.truncated(to: width) }
+    let both = name.appending("  " + original, .muted)
+    return both.width <= min(width, 60) ? both : name.truncated(to: width)
+  }
+}
+
+extension TitleSummary {
+  /// The title in the original language, where it is another one.
+  var otherTitle: String? {
+    let (shown, original) =
+      switch self {
+      case .movie(let movie): (movie.title, movie.originalTitle)
+      case .show(let show): (show.name, show.originalName)
+      }
+    return original.isEmpty || original.folded == shown.folded ? nil : original
+  }
+
+  fileprivate var genreIDs: [ID<Genre>] {
+    switch self {
+    case .movie(let movie): movie.genreIDs
+    case .show(let show): show.genreIDs
+    }
+  }
+
+  fileprivate var overview: LocalizedText? {
+    switch self {
+    case .movie(let movie): movie.overview
+    case .show(let show): show.overview
+    }
   }
 }
 

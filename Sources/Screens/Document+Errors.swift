@@ -1,0 +1,83 @@
+import AppCore
+import Catalog
+
+/// What went wrong, as a member of a document.
+struct DocumentError {
+  /// What kind of failure it is: a word that a script can compare.
+  var kind: String
+  /// What happened and what to do next, in the language of the screens.
+  var message: String
+  /// The exit status a run ends with because of it.
+  var status: ExitStatus
+  /// The seconds to wait before trying again, where the source says them.
+  var retryAfter: Int?
+
+  /// Makes the error of a request that failed.
+  init(_ failure: Failure, words: Words) {
+    kind = failure.documentKind
+    message = words.failure(failure).withoutQuotes
+    status = ExitStatus(failure)
+    if case .rateLimited(let seconds) = failure { retryAfter = seconds }
+  }
+
+  /// Makes an error of its parts.
+  init(kind: String, message: String, status: ExitStatus) {
+    self.kind = kind
+    self.message = message
+    self.status = status
+  }
+
+  var json: JSONValue {
+    [
+      "kind": .string(kind), "message": .string(message), "status": .int(Int(status.rawValue)),
+      "retry_after": .number(retryAfter),
+    ]
+  }
+}
+
+/// A request that failed, as a document of the same form as ``document(_:)`` with null content.
+///
+/// Its `error` holds `kind` (`offline`, `not_found`, `unauthorized`, `rate_limited`, `server`,
+/// `malformed`, `cancelled`, or `usage` for a line, link or command that cannot be followed), `message`
+/// (a sentence for people), `status` (the exit status) and `retry_after` (seconds, or null).
+public func errorDocument(_ failure: Failure, in state: AppState) -> String {
+  DocumentEnvelope(DocumentError(failure, words: state.words), in: state).json.text
+}
+
+/// A line or link that came to nothing, as a document of the same form with null content.
+public func errorDocument(_ notice: Notice, in state: AppState) -> String {
+  if case .couldNotLoad(let failure) = notice { return errorDocument(failure, in: state) }
+  let message = state.words.notice(notice).withoutQuotes
+  return errorDocument(kind: "usage", message: message, status: .usage, in: state)
+}
+
+/// Any other error, as a document of the same form with null content: wrong arguments, a file that
+/// cannot be written.
+public func errorDocument(
+  kind: String, message: String, status: ExitStatus, in state: AppState
+) -> String {
+  DocumentEnvelope(DocumentError(kind: kind, message: message, status: status), in: state)
+    .json.text
+}
+
+extension Failure {
+  /// The word for it in documents.
+  fileprivate var documentKind: String {
+    switch self {
+    case .offline: "offline"
+    case .notFound: "not_found"
+    case .unauthorized: "unauthorized"
+    case .rateLimited: "rate_limited"
+    case .server: "server"
+    case .malformed: "malformed"
+    case .cancelled: "cancelled"
+    }
+  }
+}
+
+extension String {
+  /// A sentence without the back quotes around what can be typed, which only screens know to show.
+  fileprivate var withoutQuotes: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "`" }))
+  }
+}

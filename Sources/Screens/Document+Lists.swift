@@ -1,0 +1,55 @@
+import AppCore
+import Catalog
+
+/// Lists and their rows in TMDB's own words.
+extension JSONValue {
+  /// A row of a list with its kind; of what is not known any more its id alone.
+  static func row(_ item: ListItem, in catalog: EntityTable) -> JSONValue {
+    switch item {
+    case .movie(let id): .kind("movie", id, catalog.movies[id], JSONValue.summary)
+    case .show(let id): .kind("tv", id, catalog.shows[id], JSONValue.summary)
+    case .person(let id): .kind("person", id, catalog.people[id], JSONValue.summary)
+    case .collection(let id):
+      .kind("collection", id, catalog.collectionNames[id]) { name in
+        ["id": .int(id.rawValue), "name": .string(name)]
+      }
+    case .keyword(let id): .kind("keyword", id, catalog.keywords[id], JSONValue.keyword)
+    case .company(let id): .kind("company", id, catalog.companies[id], JSONValue.company)
+    case .review(let id): catalog.reviews[id].map(JSONValue.review) ?? ["id": .string(id)]
+    }
+  }
+
+  /// A thing after its kind; of what is not known its id alone.
+  private static func kind<Subject, Thing>(
+    _ kind: String, _ id: ID<Subject>, _ thing: Thing?, _ value: (Thing) -> JSONValue
+  ) -> JSONValue {
+    .kind(kind, thing.map(value) ?? ["id": .int(id.rawValue)])
+  }
+
+  /// What is loaded of a list, as one answer of TMDB's; null before its first page came.
+  static func list(_ key: ListKey, in catalog: EntityTable, first count: Int? = nil) -> JSONValue {
+    .known(catalog.lists[key]) { list in
+      JSONValue.page(of: list).adding([
+        "results": .list(count.map { list.items.prefix($0) } ?? list.items[...]) {
+          .row($0, in: catalog)
+        }
+      ])
+    }
+  }
+
+  /// How far a list is loaded.
+  static func page(of list: LoadedList) -> JSONValue {
+    [
+      "page": .int(list.pagesLoaded), "total_results": .int(list.totalResults),
+      "is_last": .bool(list.isComplete),
+    ]
+  }
+
+  private static func review(_ review: Review) -> JSONValue {
+    [
+      "id": .string(review.id), "author": .text(review.author), "rating": .number(review.rating),
+      "created_at": .date(review.created), "content": .string(review.content),
+      "sample": .bool(review.isSample),
+    ]
+  }
+}

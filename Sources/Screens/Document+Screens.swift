@@ -1,0 +1,83 @@
+import AppCore
+import Catalog
+import Navigation
+
+/// What each screen shows.
+extension JSONValue {
+  /// The content of the screen on top of the stack; null where nothing is known yet.
+  static func screen(_ state: AppState) -> JSONValue {
+    let catalog = state.catalog
+    switch state.route {
+    case .feed(let movies, let shows):
+      return [
+        "movies": feedList(movies.rawValue, .movies(.named(movies)), in: catalog),
+        "tv": feedList(shows.rawValue, .shows(.named(shows)), in: catalog),
+      ]
+    case .movie(let id): return .movie(id, in: catalog)
+    case .person(let id): return .person(id, in: catalog)
+    case .credits(let title): return credits(of: title, state)
+    case .collection(let id):
+      return .collection(id, rows: state.shownRows?.items ?? [], in: catalog)
+    case .movieList, .showList:
+      let filters: JSONValue = ["filters": .filters(state.route.filterEntries)]
+      return filters.adding(rows(state))
+    case .people, .similar, .recommended, .reviews: return rows(state)
+    case .search(let query):
+      let asked: JSONValue = [
+        "query": .text(query.text.isEmpty ? nil : query.text),
+        "type": .text(query.kind?.rawValue),
+        "year": .number(query.year),
+      ]
+      return asked.adding(rows(state))
+    case .find(let id): return ["external_id": .string(id.description)]
+    case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites,
+      .watchlist, .rated, .videos, .watch, .images, .pokemon, .character, .comic:
+      // The reducer shows none of these before its screen is built.
+      return .null
+    }
+  }
+
+  private static func feedList(
+    _ name: String, _ key: ListKey, in catalog: EntityTable
+  ) -> JSONValue {
+    let head: JSONValue = ["list": .string(name)]
+    let unknown: JSONValue = [
+      "page": .null, "total_results": .null, "is_last": .null, "results": .null,
+    ]
+    return head.adding(
+      catalog.lists[key] == nil ? unknown : .list(key, in: catalog, first: Excerpt.feed))
+  }
+
+  private static func rows(_ state: AppState) -> JSONValue {
+    guard let key = state.route.list, state.catalog.lists[key] != nil else {
+      return ["results": .null]
+    }
+    return ["results": .list(state.shownRows?.items ?? []) { .row($0, in: state.catalog) }]
+  }
+
+  private static func credits(of title: TitleID, _ state: AppState) -> JSONValue {
+    let subject: JSONValue =
+      switch title {
+      case .movie(let id): ["id": .int(id.rawValue), "media_type": .string("movie")]
+      case .show(let id): ["id": .int(id.rawValue), "media_type": .string("tv")]
+      }
+    let unknown: JSONValue = ["cast": .null, "crew": .null]
+    return subject.adding(state.shownCredits(of: title).map(JSONValue.credits) ?? unknown)
+  }
+
+  /// Filters by name, each with its value as a link writes it.
+  private static func filters(_ entries: [FilterEntry]) -> JSONValue {
+    .object(entries.map { Member(key: $0.name.rawValue, value: .string($0.value)) })
+  }
+
+  /// The choices of the page with their numbers, each with a link that opens it.
+  static func choices(_ state: AppState) -> JSONValue {
+    .list(state.numbering.choices.enumerated()) { index, choice in
+      [
+        "n": .int(index + 1),
+        "link": .string(Link(to: choice.route).description),
+        "title": .text(state.title(of: choice)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AppCore
+import Catalog
+import Navigation
+
+/// What each sheet shows: rows of names, never of words in one language alone.
+extension JSONValue {
+  /// The content of a page that is no place.
+  static func sheet(_ sheet: Sheet, in state: AppState) -> JSONValue {
+    let catalog = state.catalog
+    switch sheet {
+    case .matrix: return .list(NavigationMatrix.rows, JSONValue.row)
+    case .help: return .list(CommandName.allCases) { ["name": .string($0.rawValue)] }
+    case .address(let text): return ["address": .string(text)]
+    case .themes:
+      return .list(state.themes) {
+        ["name": .string($0), "current": .bool($0 == state.theme)]
+      }
+    case .lists:
+      return .list(state.listChoices) { name, route in
+        [
+          "name": .string(name), "link": .string(Link(to: route).description),
+          "current": .bool(route == state.route),
+        ]
+      }
+    case .genres:
+      return [
+        "movie": .known(catalog.movieGenres) { .list($0, JSONValue.genre) },
+        "tv": .known(catalog.showGenres) { .list($0, JSONValue.genre) },
+      ]
+    case .filters:
+      guard let kind = state.route.listKind else { return .null }
+      let values = state.route.filterEntries
+      return .list(FilterName.known(to: kind)) { name in
+        [
+          "name": .string(name.rawValue),
+          "value": .text(values.first { $0.name == name }?.value),
+        ]
+      }
+    case .tabs:
+      return .list(Tab.allCases) { tab in
+        [
+          "name": .string(tab.rawValue), "open": .bool(state.isOpen(tab)),
+          "current": .bool(tab == state.tab),
+        ]
+      }
+    case .locale:
+      return ["language": .string(state.locale.language), "region": .string(state.locale.region)]
+    }
+  }
+
+  private static func row(_ row: NavigationMatrix.Row) -> JSONValue {
+    [
+      "from": .string(row.from.documentName), "to": .string(row.to.documentName),
+      "transition": .string(row.transition.rawValue), "way": .string(row.way.rawValue),
+    ]
+  }
+}
+
+extension Sheet {
+  /// The sheet's name in documents.
+  var documentName: String {
+    switch self {
+    case .help: "help"
+    case .matrix: "matrix"
+    case .address: "address"
+    case .themes: "themes"
+    case .lists: "lists"
+    case .genres: "genres"
+    case .filters: "filters"
+    case .tabs: "tabs"
+    case .locale: "locale"
+    }
+  }
+}
+
+extension NavigationMatrix.Origin {
+  /// The origin in documents: a screen's name, `any`, or `any but` one.
+  fileprivate var documentName: String {
+    switch self {
+    case .any: "any"
+    case .anyExcept(let screen): "any but \(screen.rawValue)"
+    case .screen(let screen): screen.rawValue
+    }
+  }
+}
+
+extension NavigationMatrix.Destination {
+  /// The destination in documents: a screen's name, or `any stack`.
+  fileprivate var documentName: String {
+    switch self {
+    case .anyStack: "any stack"
+    case .screen(let screen): screen.rawValue
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import AppCore
+import Catalog
+import Navigation
+
+/// What is on screen as one line of JSON: a document for scripts.
+///
+/// Its members, always all of them and in this order:
+///
+/// - `schema`: the number 1. It changes when a member changes its meaning or goes.
+/// - `link`: the link of the stack on screen, which opens it again; null of a sheet.
+/// - `screen`: the screen's name as `matrix` prints it (`movie`, `movieList`, …), or a sheet's
+///   (`matrix`, `help`, `themes`, `lists`, `genres`, `filters`, `tabs`, `locale`, `address`).
+/// - `phase`: `loading`, `loaded`, `loading_more`, `end`, `empty`, `failed` or `stale`.
+/// - `source`: `built-in` or `live`.
+/// - `age`: how many seconds old a kept answer is; null where it is fresh.
+/// - `language`, `region`: those of the content.
+/// - `content`: what the screen shows, in TMDB's names and shapes; null where nothing is known yet.
+/// - `choices`: the numbered choices, each with `n`, `link` and `title`.
+/// - `page`: of a list `page` (how many pages are loaded), `total_results`, `is_last`, `hidden` (rows
+///   the filter hides), `skipped` (rows that could not be read) and `filter`; else null.
+/// - `error`: null, or an object as ``errorDocument(_:in:)`` has it.
+///
+/// What is unknown is null, never zero, an empty text or left out; of lists null is unknown, and empty
+/// is known to be empty. Dates are `YYYY-MM-DD`.
+///
+/// `content` by screen:
+///
+/// - `feed`: `movies` and `tv`, each with `list`, `page`, `total_results`, `is_last`, `results`.
+/// - `movieList`, `showList`, `people`, `similar`, `recommended`: `results`; of the first two also
+///   `filters`, the filters by name with their values as links write them.
+/// - `search`: `query`, `type`, `year`, `results`.
+/// - `movie`: TMDB's movie with `credits`, `keywords`, `release_dates`, `videos`, `images`,
+///   `watch/providers`, `similar`, `recommendations` and `reviews` appended.
+/// - `person`: TMDB's person with `combined_credits`, `known_for`, and `birth_year`.
+/// - `credits`: `id`, `media_type`, `cast`, `crew`.
+/// - `collection`: `id`, `name`, `overview`, `parts`.
+/// - `find`: `external_id`.
+///
+/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`). A text that
+/// may stand in another language than asked for has its language beside it: `overview_language`,
+/// `biography_language`. Rows and choices are those on screen: filtered and in the order shown.
+public func document(_ state: AppState) -> String {
+  if state.painting == .notice, let notice = state.notice, notice.isFailure {
+    return errorDocument(notice, in: state)
+  }
+  return DocumentEnvelope(state).json.text
+}
+
+/// The members around the content of a document.
+struct DocumentEnvelope {
+  var link: String?
+  var screen: String
+  var phase: String
+  var source: Source
+  var age: Int?
+  var locale: ContentLocale
+  var content: JSONValue
+  var choices: JSONValue
+  var page: JSONValue
+  var error: JSONValue
+
+  /// Makes the envelope of what is on screen.
+  init(_ state: AppState) {
+    source = state.source
+    locale = state.locale
+    choices = .array([])
+    page = .null
+    error = .null
+    switch state.painting {
+    case .sheet(let sheet):
+      screen = sheet.documentName
+      phase = DocumentPhase.loaded.rawValue
+      content = .sheet(sheet, in: state)
+    case .screen, .notice:
+      link = Link.text(of: state.stack.map(\.route))
+      screen = state.route.screen.rawValue
+      let phase = state.phase
+      self.phase = DocumentPhase(phase).rawValue
+      if case .stale(let seconds) = phase { age = seconds }
+      content = .screen(state)
+      choices = .choices(state)
+      page = .page(state)
+      if let failure = state.pageFailure {
+        error = DocumentError(failure, words: state.words).json
+      }
+    }
+  }
+
+  /// Makes the envelope of an error about what was asked for, where nothing is shown.
+  init(_ error: DocumentError, in state: AppState) {
+    source = state.source
+    locale = state.locale
+    screen = state.route.screen.rawValue
+    phase = DocumentPhase.failed.rawValue
+    content = .null
+    choices = .array([])
+    page = .null
+    self.error = error.json
+  }
+
+  var json: JSONValue {
+    [
+      "schema": .int(1),
+      "link": .text(link),
+      "screen": .string(screen),
+      "phase": .string(phase),
+      "source": .string(source.documentName),
+      "age": .number(age),
+      "language": .string(locale.language),
+      "region": .string(locale.region),
+      "content": content,
+      "choices": choices,
+      "page": page,
+      "error": error,
+    ]
+  }
+}
+
+/// The phases under their names in documents.
+private enum DocumentPhase: String {
+  case loading, loaded
+  case loadingMore = "loading_more"
+  case end, empty, failed, stale
+
+  init(_ phase: Phase) {
+    switch phase {
+    case .loading: self = .loading
+    case .loaded: self = .loaded
+    case .loadingMore: self = .loadingMore
+    case .end: self = .end
+    case .empty: self = .empty
+    case .failed: self = .failed
+    case .stale: self = .stale
+    }
+  }
+}
+
+extension Source {
+  /// The source's name in documents.
+  fileprivate var documentName: String {
+    switch self {
+    case .builtIn: "built-in"
+    case .live: "live"
+    }
+  }
+}
+
+extension JSONValue {
+  /// How far the list on screen is loaded, and what of it is not shown.
+  fileprivate static func page(_ state: AppState) -> JSONValue {
+    guard let key = state.route.list, let list = state.catalog.lists[key] else { return .null }
+    let filter = state.frame.filter
+    return JSONValue.page(of: list).adding([
+      "hidden": .int(state.shownRows?.hidden ?? 0),
+      "skipped": .int(list.skipped),
+      "filter": .text(filter.isEmpty ? nil : filter),
+    ])
+  }
+}

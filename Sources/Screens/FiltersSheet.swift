@@ -1,0 +1,115 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// The filters of the list on screen, with their values, and those it could have.
+struct FiltersSheet {
+  let state: AppState
+
+  /// The sheet in lines no wider than the state's columns.
+  var lines: [Line] {
+    let words = state.words
+    let columns = state.pageColumns
+    guard let kind = state.route.listKind else { return [] }
+    var lines = sheetHeading(words.title(.filters), columns)
+    let entries = state.route.filterEntries.inReadingOrder
+    if entries.isEmpty {
+      lines += Line(words.noFilters, .body).wrapped(to: columns)
+    } else {
+      lines += active(entries, columns)
+    }
+    lines.append(.empty)
+    lines += columns >= 56 ? table(kind, columns) : stacked(kind, columns)
+    lines.append(.empty)
+    lines += Line(words.filterJoins, .hint).wrapped(to: columns)
+    lines += typingHint(
+      words.setHint, ["where NAME=VALUE …", "where genre=drama year=1999"], words
+    ).wrapped(to: columns, indent: 2)
+    return lines
+  }
+
+  /// Each filter that is set in words, beside what takes it away.
+  private func active(_ entries: [FilterEntry], _ columns: Int) -> [Line] {
+    let phrases = FilterPhrases(catalog: state.catalog, words: state.words)
+    let (order, runtime) = state.route.filterDetails
+    let texts = entries.map { phrases.phrase($0, order: order, runtime: runtime) }
+    let commands = entries.map { Line("where \($0.name.rawValue)=", .key) }
+    let head = Line(state.words.removing(entries.count), .hint)
+    let rows = zip(texts, commands).map { [Line($0, .accent), $1] }
+    guard columns >= 56 else {
+      return head.wrapped(to: columns)
+        + rows.flatMap { $0.joined("  ").wrapped(to: columns, indent: 2) }
+    }
+    return Table(
+      [
+        Table.Column(.fitting(minimum: 10, maximum: columns / 2), isWrapped: true),
+        Table.Column(importance: 1),
+      ], rows: [[.empty, head]] + rows
+    ).lines(width: columns)
+  }
+
+  private func table(_ kind: ListKind, _ columns: Int) -> [Line] {
+    let heads = state.words.filterColumns
+    return Table(
+      [
+        Table.Column(importance: 2, heading: heads.name),
+        Table.Column(importance: 1, heading: heads.example),
+        Table.Column(.filling(minimum: 20), isWrapped: true, heading: heads.meaning),
+      ],
+      rows: FilterName.known(to: kind).map { name in
+        [
+          Line(name.rawValue, .label), Line(Self.example(name), .key),
+          Line(state.words.meaning(name), .body),
+        ]
+      }
+    ).lines(width: columns)
+  }
+
+  private func stacked(_ kind: ListKind, _ columns: Int) -> [Line] {
+    FilterName.known(to: kind).flatMap { name in
+      Line(Self.example(name), .key).appending("  " + state.words.meaning(name), .muted)
+        .wrapped(to: columns, indent: 2)
+    }
+  }
+
+  /// A filter with a value that can be typed as it is.
+  static func example(_ name: FilterName) -> String {
+    let value =
+      switch name {
+      case .genre: "drama,war"
+      case .withoutGenre: "horror"
+      case .keyword: "12190"
+      case .company: "10342"
+      case .network: "49"
+      case .cast: "6384"
+      case .crew: "21684"
+      case .year: "1999"
+      case .from: "1990"
+      case .to: "1999-12-31"
+      case .rating: "7.5"
+      case .votes: "200"
+      case .runtime: "90-120"
+      case .language: "ja"
+      case .country: "JP"
+      case .provider: "8"
+      case .sort: "rating"
+      }
+    return "\(name.rawValue)=\(value)"
+  }
+}
+
+extension Route {
+  /// The order and the running times a list is filtered by, which words are said of.
+  fileprivate var filterDetails: (order: SortOrder?, runtime: Bounds?) {
+    switch self {
+    case .movieList(.filtered(let filters)): (filters.sort, filters.runtime)
+    case .showList(.filtered(let filters)): (filters.sort, filters.runtime)
+    case .movieList, .showList, .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow,
+      .season, .episode, .person, .collection, .people, .search, .find, .favorites, .watchlist,
+      .rated, .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon,
+      .character, .comic:
+      (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AppCore
+import Catalog
+import Navigation
+
+/// A list's name and its filters in words.
+struct ListHeading {
+  /// The name of the list; of one with a single filter it says that filter.
+  let title: String
+  /// The filters the name does not say, in words, in the order in which they are read.
+  let filters: [String]
+  /// The names of all filters that are set, as `where` takes them, in the same order.
+  let names: [FilterName]
+
+  /// Makes the heading of a list of movies or series; nil of any other place.
+  init?(_ route: Route, in catalog: EntityTable, _ words: Words) {
+    guard let kind = route.listKind else { return nil }
+    let entries = route.filterEntries.inReadingOrder
+    names = entries.map(\.name)
+    let phrases = FilterPhrases(catalog: catalog, words: words)
+    switch route {
+    case .movieList(.named(let list)):
+      title = words.name(list)
+      filters = []
+    case .movieList(.trending(let window)):
+      title = words.trendingMovies(window)
+      filters = []
+    case .showList(.named(let list)):
+      title = words.name(list)
+      filters = []
+    case .showList(.trending(let window)):
+      title = words.trendingShows(window)
+      filters = []
+    case .showList(.cast(let person)):
+      title = words.played(by: phrases.name(.cast, person.rawValue), kind)
+      filters = []
+    case .movieList(.filtered(let set)):
+      let said = phrases.titled(entries, kind)
+      title = said?.title ?? words.all(kind)
+      filters = entries.filter { $0.name != said?.name }
+        .map { phrases.phrase($0, order: set.sort, runtime: set.runtime) }
+    case .showList(.filtered(let set)):
+      let said = phrases.titled(entries, kind)
+      title = said?.title ?? words.all(kind)
+      filters = entries.filter { $0.name != said?.name }
+        .map { phrases.phrase($0, order: set.sort, runtime: set.runtime) }
+    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
+      .person, .collection, .people, .search, .find, .favorites, .watchlist, .rated, .credits,
+      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      return nil
+    }
+  }
+
+  /// The whole heading as one text.
+  var text: String { ([title] + filters).joined(separator: " · ") }
+}
+
+/// Filters in words, with names for the numbers of what is known.
+struct FilterPhrases {
+  let catalog: EntityTable
+  let words: Words
+
+  /// The title of a list that one filter alone makes, and which that is.
+  fileprivate func titled(
+    _ entries: [FilterEntry], _ kind: ListKind
+  ) -> (title: String, name: FilterName)? {
+    guard entries.count == 1, let entry = entries.first, let number = Int(entry.value) else {
+      return nil
+    }
+    let name = name(entry.name, number)
+    switch entry.name {
+    case .genre: return (words.of(name, kind), .genre)
+    case .keyword: return (words.about(name, kind), .keyword)
+    case .company: return (words.produced(by: name, kind), .company)
+    case .network: return (words.shown(on: name), .network)
+    case .cast: return (words.played(by: name, kind), .cast)
+    case .crew: return (words.made(by: name), .crew)
+    case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes,
+      .withoutGenre, .year:
+      return nil
+    }
+  }
+
+  /// A filter in words.
+  func phrase(_ entry: FilterEntry, order: SortOrder?, runtime: Bounds?) -> String {
+    switch entry.name {
+    case .genre, .withoutGenre, .keyword, .company, .network, .cast, .crew:
+      let isAny = entry.value.contains("|")
+      let names = entry.value.split { $0 == "," || $0 == "|" }.map { number in
+        Int(number).map { name(entry.name, $0) } ?? String(number)
+      }
+      return words.filter(entry.name, isAny ? words.alternatives(names) : words.list(names))
+    case .sort: return order.map(words.order) ?? entry.value
+    case .runtime: return words.filter(.runtime, runtime.map(words.bounds) ?? entry.value)
+    case .country, .from, .language, .provider, .rating, .to, .votes, .year:
+      return words.filter(entry.name, entry.value)
+    }
+  }
+
+  /// What a number of a filter is called; before its name is loaded the number itself.
+  func name(_ filter: FilterName, _ number: Int) -> String {
+    let known: String? =
+      switch filter {
+      case .genre, .withoutGenre: catalog.genreName(ID(number))
+      case .keyword: catalog.keywords[ID(number)]?.name
+      case .company: catalog.companies[ID(number)]?.name
+      case .network: catalog.networks[ID(number)]?.name
+      case .cast, .crew: catalog.people[ID(number)]?.name
+      case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes, .year: nil
+      }
+    return known ?? words.unnamed(filter, String(number))
+  }
+}
+
+extension [FilterEntry] {
+  /// What the titles are before what they must reach, and their order last.
+  var inReadingOrder: [FilterEntry] {
+    sorted { $0.name.rank < $1.name.rank }
+  }
+}
+
+extension FilterName {
+  fileprivate var rank: Int {
+    switch self {
+    case .genre: 0
+    case .withoutGenre: 1
+    case .keyword: 2
+    case .company: 3
+    case .network: 4
+    case .cast: 5
+    case .crew: 6
+    case .language: 7
+    case .country: 8
+    case .year: 9
+    case .from: 10
+    case .to: 11
+    case .runtime: 12
+    case .rating: 13
+    case .votes: 14
+    case .provider: 15
+    case .sort: 16
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// A list of movies or of series: its name with all its filters, its rows, and how far it goes.
+struct ListScreen {
+  let state: AppState
+  private let kind: ListKind
+  private let key: ListKey
+  private let heading: ListHeading
+
+  /// Makes the screen of the list on top of the stack; nil where that is no list of titles.
+  init?(state: AppState) {
+    guard let kind = state.route.listKind, let key = state.route.list,
+      let heading = ListHeading(state.route, in: state.catalog, state.words)
+    else { return nil }
+    self.state = state
+    self.kind = kind
+    self.key = key
+    self.heading = heading
+  }
+
+  /// The page; a page of the list that was loaded later begins a screenful.
+  var body: Body {
+    let columns = state.pageColumns
+    var lines = headLines(columns)
+    lines.append(.empty)
+    let shown = state.shownRows
+    let items = shown?.items ?? []
+    let hidden = shown?.hidden ?? 0
+    guard !items.isEmpty else {
+      return Body(
+        lines
+          + PhaseLines(state: state).instead(
+            state.phase, empty: emptyLines(hidden: hidden, columns), columns))
+    }
+    let numbering = state.numbering
+    let rows = items.compactMap { state.titleRow($0, in: .rows, numbering) }
+    let blocks = TitleTable(
+      rows: rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count,
+      words: state.words, catalog: state.catalog
+    ).blocks
+    // Filtered or sorted rows are not in the order in which the pages came.
+    let starts =
+      hidden == 0 && state.frame.sort == nil && blocks.count == items.count
+      ? state.catalog.lists[key]?.pageStarts ?? [] : []
+    var body = Body()
+    var next = starts[...]
+    for (index, block) in blocks.enumerated() {
+      if next.first == index {
+        body.breaks.append(lines.count)
+        next.removeFirst()
+      }
+      lines += block
+    }
+    body.lines = lines
+    body.addBlock(footLines(columns))
+    return body
+  }
+
+  private func headLines(_ columns: Int) -> [Line] {
+    let words = state.words
+    var lines = Line(heading.title, .title).wrapped(to: columns)
+    if !heading.filters.isEmpty {
+      lines += heading.filters.map { Line($0, .accent) }.joined(" · ").wrapped(to: columns)
+    }
+    if !heading.names.isEmpty {
+      var line = Line(words.removing(heading.names.count) + " ", .hint)
+      for (index, name) in heading.names.enumerated() {
+        if index > 0 { line.append(", ", .hint) }
+        line.append((index == 0 ? "where " : "") + "\(name.rawValue)=", .key)
+      }
+      lines += line.wrapped(to: columns, indent: 2)
+    }
+    guard let list = state.catalog.lists[key], !list.items.isEmpty else { return lines }
+    var facts = [words.count(list.totalResults, kind)]
+    if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
+    if let sort = state.frame.sort { facts.append(words.sortedLoaded(sort)) }
+    lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
+    return lines + filterLines(columns)
+  }
+
+  /// The local filter is said wherever it is on, with what it hides.
+  private func filterLines(_ columns: Int) -> [Line] {
+    let text = state.frame.filter
+    guard !text.isEmpty, let rows = state.shownRows else { return [] }
+    let words = state.words
+    return Line(words.filtering(text, shown: rows.items.count, hidden: rows.hidden), .accent)
+      .appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
+      .wrapped(to: columns, indent: 2)
+  }
+
+  private func emptyLines(hidden: Int, _ columns: Int) -> [Line] {
+    let words = state.words
+    if hidden > 0 {
+      var line = Line(words.allHidden(state.frame.filter, hidden))
+      if state.catalog.lists[key]?.isComplete == false {
+        line.append(" " + words.moreHint + " ", .hint)
+        line.append("more", .key)
+      }
+      return line.wrapped(to: columns, indent: 2)
+    }
+    if !heading.names.isEmpty { return Line(words.nothingPasses(kind)).wrapped(to: columns) }
+    return Line(words.emptyList).wrapped(to: columns)
+      + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns, indent: 2)
+  }
+
+  private func footLines(_ columns: Int) -> [Line] {
+    guard let list = state.catalog.lists[key] else { return [] }
+    return ListFoot(state: state, list: list)
+      .lines(end: state.words.endOfList(list.items.count, kind), columns)
+  }
+}
+
+/// What stands beneath the rows of a list: how it goes on, where it ends, and what was left out.
+struct ListFoot {
+  let state: AppState
+  let list: LoadedList
+
+  func lines(end: String, _ columns: Int) -> [Line] {
+    let words = state.words
+    var lines: [Line] = []
+    if list.skipped > 0 {
+      lines += Line(words.skipped(list.skipped), .warning).wrapped(to: columns)
+    }
+    switch state.phase {
+    case .loading, .loadingMore:
+      lines += Line(words.loadingMore, .muted).wrapped(to: columns)
+    case .failed(let failure):
+      lines += Line(words.explanation(failure).what, .error)
+        .appending(" " + words.loadedAbove, .muted).wrapped(to: columns)
+      lines += typingHint(words.retryHint, ["more"], words).wrapped(to: columns, indent: 2)
+    case .loaded, .end, .empty, .stale:
+      if !list.isComplete {
+        let line = Line(
+          "\(words.number(list.items.count)) / \(words.number(list.totalResults))", .muted
+        )
+        .appending(" · " + words.moreHint + " ", .hint).appending("more", .key)
+        lines += line.wrapped(to: columns, indent: 2)
+      } else if list.pagesLoaded >= Page<ListRow>.limit, list.totalResults > list.items.count {
+        lines += Line(words.pageLimit(list.totalResults), .warning).wrapped(to: columns)
+      } else {
+        lines += Line(end, .muted).wrapped(to: columns)
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,178 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// A page that is no place, in lines no wider than the state's columns.
+///
+/// An address alone is never broken where output goes to a pipe or a file: it is there to be copied.
+func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
+  let columns = state.pageColumns
+  let words = state.words
+  switch sheet {
+  case .matrix: return MatrixSheet(words: words).lines(columns: columns)
+  case .help: return CommandName.allCases.map { Line($0.rawValue, .key) }.inColumns(width: columns)
+  case .address(let text):
+    let line = Line(text, .link)
+    return state.size.rows == nil ? [line] : line.wrapped(to: columns)
+  case .themes: return themes(state)
+  case .lists: return lists(state)
+  case .genres: return genres(state)
+  case .filters: return FiltersSheet(state: state).lines
+  case .tabs: return tabs(state)
+  case .locale: return locale(state)
+  }
+}
+
+/// A sheet's heading, and an empty line.
+func sheetHeading(_ title: String, _ columns: Int) -> [Line] {
+  Line(title, .title).wrapped(to: columns) + [.empty]
+}
+
+/// A hint with what to type and an example of it.
+func typingHint(_ before: String, _ commands: [String], _ words: Words) -> Line {
+  var line = Line(before + " ", .hint)
+  for (index, command) in commands.enumerated() {
+    if index > 0 { line.append(", \(words.example) ", .hint) }
+    line.append(command, .key)
+  }
+  return line.appending(".", .hint)
+}
+
+/// One of a list to choose from.
+private struct Item {
+  var name: String
+  var isChosen: Bool
+  var about: String?
+}
+
+/// A list to choose from: the chosen one has a sign and a word, not a colour alone.
+private func lines(of items: [Item], _ words: Words, _ columns: Int) -> [Line] {
+  let rows = items.map { item in
+    var about = Line(item.about ?? "", .muted)
+    if item.isChosen {
+      if !about.isEmpty { about.append(" · ", .muted) }
+      about.append(words.current, .accent)
+    }
+    let name = Line(item.isChosen ? "● " : "  ", item.isChosen ? .accent : .muted)
+      .appending(item.name, item.isChosen ? .selected : .key)
+    return [name, about]
+  }
+  let name = rows.map { $0[0].width }.max() ?? 0
+  guard columns >= name + 26 else {
+    return rows.flatMap { $0.joined("  ").wrapped(to: columns, indent: 4) }
+  }
+  return Table(
+    [Table.Column(importance: 1), Table.Column(.filling(minimum: 16), isWrapped: true)], rows: rows
+  ).lines(width: columns)
+}
+
+private func themes(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  var page = sheetHeading(words.title(.themes), columns)
+  page += lines(
+    of: state.themes.map {
+      Item(name: $0, isChosen: $0 == state.theme, about: words.theme($0))
+    }, words, columns)
+  let other = state.themes.first { $0 != state.theme } ?? state.theme
+  page.append(.empty)
+  return page
+    + typingHint(words.listsHint, ["theme NAME", "theme \(other)"], words)
+    .wrapped(to: columns, indent: 2)
+}
+
+private func lists(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  let choices = state.listChoices
+  var page = sheetHeading(words.title(.lists), columns)
+  page += lines(
+    of: choices.map { name, route in
+      Item(name: name, isChosen: route == state.route, about: listName(name, route, state))
+    }, words, columns)
+  let example = choices.first { $0.route != state.route }?.name ?? ""
+  page += [.empty] + Line(words.listsShort, .hint).wrapped(to: columns)
+  return page
+    + typingHint(words.listsHint, ["list NAME", "list \(example)"], words)
+    .wrapped(to: columns, indent: 2)
+}
+
+/// What a choice of lists is called in words.
+private func listName(_ name: String, _ route: Route, _ state: AppState) -> String? {
+  if case .feed(let movies, let shows) = route {
+    // A choice of the feed's changes one of its two lists, which its name begins with.
+    return name.hasPrefix(ListKind.movies.rawValue)
+      ? state.words.name(movies) : state.words.name(shows)
+  }
+  return ListHeading(route, in: state.catalog, state.words)?.text
+}
+
+private func genres(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  var page = sheetHeading(words.title(.genres), columns)
+  let kinds = [
+    (ListKind.movies, state.catalog.movieGenres), (.shows, state.catalog.showGenres),
+  ]
+  for (kind, genres) in kinds {
+    page += Line(words.kind(kind), .heading).wrapped(to: columns)
+    guard let genres, !genres.isEmpty else {
+      page += Line(words.noGenres, .muted).wrapped(to: columns) + [.empty]
+      continue
+    }
+    page += genres.map(\.name).sorted { $0.folded < $1.folded }.map { Line($0, .tag) }
+      .inColumns(width: columns, gap: 3)
+    page.append(.empty)
+  }
+  let example = state.catalog.movieGenres?.first?.name ?? "Drama"
+  return page
+    + typingHint(words.genresHint, ["genres NAME", "genres \(example)"], words)
+    .wrapped(to: columns, indent: 2)
+}
+
+private func tabs(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  var page = sheetHeading(words.title(.tabs), columns)
+  page += lines(
+    of: Tab.allCases.map { tab in
+      let lock = state.isOpen(tab) ? "" : " · " + words.tabState(isOpen: false)
+      return Item(
+        name: tab.rawValue, isChosen: tab == state.tab, about: words.about(tab) + lock)
+    }, words, columns)
+  for tab in Tab.allCases where !state.isOpen(tab) {
+    guard let unlocking = words.unlocking(tab) else { continue }
+    var line = Line(tab.rawValue, .label).appending(" " + unlocking + "; ", .hint)
+    line.append(words.openAtOnce + " ", .hint)
+    line.append("tabs \(tab.rawValue)", .key)
+    page += [.empty] + line.wrapped(to: columns, indent: 2)
+  }
+  return page
+}
+
+private func locale(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  var page = sheetHeading(words.title(.locale), columns)
+  let facts = [
+    (words.languageLabel, state.locale.language, words.languageMeaning),
+    (words.regionLabel, state.locale.region, words.regionMeaning),
+  ]
+  let rows = facts.map { name, value, meaning in
+    [Line(name, .label), Line([Span(value, .body, isEmphasised: true)]), Line(meaning, .muted)]
+  }
+  page +=
+    columns >= 60
+    ? Table(
+      [
+        Table.Column(importance: 2), Table.Column(importance: 1),
+        Table.Column(.filling(minimum: 16), isWrapped: true),
+      ], rows: rows
+    ).lines(width: columns)
+    : rows.flatMap { $0.joined("  ").wrapped(to: columns, indent: 2) }
+  page += [.empty] + Line(words.speaks, .muted).wrapped(to: columns)
+  let hint = Line(words.localeHint + " ", .hint).appending("language CODE", .key)
+    .appending(", ", .hint).appending("region CODE", .key).appending(".", .hint)
+  return page + hint.wrapped(to: columns, indent: 2)
+}

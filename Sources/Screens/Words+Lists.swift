@@ -1,0 +1,209 @@
+import Catalog
+import Navigation
+
+/// The words of lists: their names, their filters and how far they are loaded.
+extension Words {
+  /// A list's name in the picker.
+  func pick(_ list: NamedMovieList) -> String {
+    switch list {
+    case .nowPlaying: say("now playing", "vizyonda")
+    case .popular: say("popular", "popüler")
+    case .upcoming: say("upcoming", "yakında")
+    case .topRated: say("top rated", "en yüksek puanlı")
+    }
+  }
+
+  /// A list's name in the picker.
+  func pick(_ list: NamedShowList) -> String {
+    switch list {
+    case .airingToday: say("airing today", "bugün yayında")
+    case .onTheAir: say("on the air", "yayında")
+    case .popular: say("popular", "popüler")
+    case .topRated: say("top rated", "en yüksek puanlı")
+    }
+  }
+
+  /// A list's name as a heading.
+  func name(_ list: NamedMovieList) -> String {
+    switch list {
+    case .nowPlaying: say("Movies now playing", "Vizyondaki filmler")
+    case .popular: say("Popular movies", "Popüler filmler")
+    case .upcoming: say("Upcoming movies", "Yakında gelecek filmler")
+    case .topRated: say("Top rated movies", "En yüksek puanlı filmler")
+    }
+  }
+
+  /// A list's name as a heading.
+  func name(_ list: NamedShowList) -> String {
+    switch list {
+    case .airingToday: say("Series airing today", "Bugün yayınlanan diziler")
+    case .onTheAir: say("Series on the air", "Yayındaki diziler")
+    case .popular: say("Popular series", "Popüler diziler")
+    case .topRated: say("Top rated series", "En yüksek puanlı diziler")
+    }
+  }
+
+  /// Trending movies as a heading.
+  func trendingMovies(_ window: TrendingWindow) -> String {
+    switch window {
+    case .day: say("Movies trending today", "Bugün gündemdeki filmler")
+    case .week: say("Movies trending this week", "Bu hafta gündemdeki filmler")
+    }
+  }
+
+  /// Trending series as a heading.
+  func trendingShows(_ window: TrendingWindow) -> String {
+    switch window {
+    case .day: say("Series trending today", "Bugün gündemdeki diziler")
+    case .week: say("Series trending this week", "Bu hafta gündemdeki diziler")
+    }
+  }
+
+  /// All of a kind, as a heading.
+  func all(_ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("Movies", "Filmler")
+    case .shows: say("Series", "Diziler")
+    }
+  }
+
+  /// A kind of titles after an adjective or a name: "Drama movies".
+  func of(_ name: String, _ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("\(name) movies", "\(name) filmleri")
+    case .shows: say("\(name) series", "\(name) dizileri")
+    }
+  }
+
+  /// What a person played in.
+  func played(by name: String, _ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("Movies with \(name)", "\(name): rol aldığı filmler")
+    case .shows: say("Series with \(name)", "\(name): rol aldığı diziler")
+    }
+  }
+
+  /// What a person worked on behind the camera.
+  func made(by name: String) -> String {
+    say("Movies made by \(name)", "\(name): ekibinde olduğu filmler")
+  }
+
+  /// What a company made.
+  func produced(by name: String, _ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("Movies from \(name)", "\(name) filmleri")
+    case .shows: say("Series from \(name)", "\(name) dizileri")
+    }
+  }
+
+  /// What a network shows.
+  func shown(on name: String) -> String { say("Series on \(name)", "\(name) dizileri") }
+
+  /// What a keyword is given to.
+  func about(_ keyword: String, _ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("Movies about “\(keyword)”", "“\(keyword)” konulu filmler")
+    case .shows: say("Series about “\(keyword)”", "“\(keyword)” konulu diziler")
+    }
+  }
+}
+
+/// The words of filters.
+extension Words {
+  /// What a thing that is filtered by is called before its name is known.
+  func unnamed(_ filter: FilterName, _ number: String) -> String {
+    switch filter {
+    case .genre, .withoutGenre: say("genre \(number)", "tür \(number)")
+    case .keyword: say("keyword \(number)", "anahtar kelime \(number)")
+    case .company: say("company \(number)", "şirket \(number)")
+    case .network: say("network \(number)", "kanal \(number)")
+    case .cast, .crew: say("person \(number)", "kişi \(number)")
+    case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes, .year:
+      number
+    }
+  }
+
+  /// A filter with its value, as a part of a heading; names are said for numbers already.
+  func filter(_ filter: FilterName, _ value: String) -> String {
+    switch filter {
+    case .genre, .year: value
+    case .withoutGenre: say("without \(value)", "\(value) hariç")
+    case .keyword: say("about “\(value)”", "“\(value)” konulu")
+    case .company: say("from \(value)", "yapım: \(value)")
+    case .network: say("on \(value)", "kanal: \(value)")
+    case .cast: say("with \(value)", "oyuncu: \(value)")
+    case .crew: say("made by \(value)", "ekip: \(value)")
+    case .from: say("\(value) or later", "\(value) ve sonrası")
+    case .to: say("\(value) or earlier", "\(value) ve öncesi")
+    case .rating: say("rated \(value)+", "puanı \(value)+")
+    case .votes: say("\(value)+ votes", "\(value)+ oy")
+    case .runtime: say("\(value) min", "\(value) dk")
+    case .language: say("language \(value)", "dili \(value)")
+    case .country: say("country \(value)", "ülkesi \(value)")
+    case .provider: say("provider \(value)", "platform \(value)")
+    case .sort: value
+    }
+  }
+
+  /// Bounds of running times, without their unit.
+  func bounds(_ bounds: Bounds) -> String {
+    switch (bounds.least, bounds.greatest) {
+    case (let least?, let greatest?): "\(least)–\(greatest)"
+    case (let least?, nil): say("at least \(least)", "en az \(least)")
+    case (nil, let greatest?): say("at most \(greatest)", "en çok \(greatest)")
+    case (nil, nil): ""
+    }
+  }
+
+  /// An order in words.
+  func order(_ order: SortOrder) -> String {
+    switch (order.key, order.isAscending) {
+    case (.popularity, false): say("most popular first", "önce popülerler")
+    case (.popularity, true): say("least popular first", "önce az bilinenler")
+    case (.rating, false): say("best rated first", "önce yüksek puanlılar")
+    case (.rating, true): say("worst rated first", "önce düşük puanlılar")
+    case (.votes, false): say("by votes", "oy sayısına göre")
+    case (.votes, true): say("fewest votes first", "önce az oylananlar")
+    case (.date, false): say("newest first", "yeniden eskiye")
+    case (.date, true): say("oldest first", "eskiden yeniye")
+    case (.title, true): say("A to Z", "A’dan Z’ye")
+    case (.title, false): say("Z to A", "Z’den A’ya")
+    case (.revenue, false): say("highest revenue first", "önce çok kazananlar")
+    case (.revenue, true): say("lowest revenue first", "önce az kazananlar")
+    }
+  }
+
+  /// What a filter asks for, in the list of filters.
+  func meaning(_ filter: FilterName) -> String {
+    switch filter {
+    case .genre: say("genres by name or number", "türler, adı ya da numarası")
+    case .withoutGenre: say("none of these genres", "bu türlerin hiçbiri")
+    case .keyword: say("keywords by number", "anahtar kelimeler, numarası")
+    case .company: say("companies by number", "şirketler, numarası")
+    case .network: say("networks by number", "kanallar, numarası")
+    case .cast: say("people who act in it, by number", "oyuncular, numarası")
+    case .crew: say("people who made it, by number", "ekipten kişiler, numarası")
+    case .year: say("the year it came out", "çıktığı yıl")
+    case .from: say("the first day, or year", "ilk gün ya da yıl")
+    case .to: say("the last day, or year", "son gün ya da yıl")
+    case .rating: say("the least rating", "en düşük puan")
+    case .votes: say("the least number of votes", "en az oy sayısı")
+    case .runtime: say("minutes: at most, at least, between", "dakika: en çok, en az, arası")
+    case .language: say("the original language", "özgün dili")
+    case .country: say("the country it is from", "ülkesi")
+    case .provider: say("where it can be watched, by number", "izlenebildiği platform, numarası")
+    case .sort:
+      say(
+        "the order: popularity, rating, votes, date, title; revenue of movies; .asc or .desc turns it",
+        "sıralama: popularity, rating, votes, date, title; filmlerde revenue; yönü .asc ya da .desc"
+      )
+    }
+  }
+
+  /// What joins several values of one filter.
+  var filterJoins: String {
+    say(
+      "A comma means all of them, a bar any of them.",
+      "Virgül hepsi, dikey çizgi herhangi biri demek.")
+  }
+}

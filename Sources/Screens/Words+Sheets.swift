@@ -1,0 +1,138 @@
+import AppCore
+import Navigation
+
+/// The words of pages that are no places.
+extension Words {
+  /// The names of the sheets, as their headings.
+  func title(_ sheet: Sheet) -> String {
+    switch sheet {
+    case .help: say("Commands", "Komutlar")
+    case .matrix: matrixTitle
+    case .address: say("Address", "Adres")
+    case .themes: say("Themes", "Temalar")
+    case .lists: say("Lists", "Listeler")
+    case .genres: say("Genres", "Türler")
+    case .filters: say("Filters", "Süzgeçler")
+    case .tabs: say("Tabs", "Sekmeler")
+    case .locale: say("Language and region", "Dil ve bölge")
+    }
+  }
+
+  /// Beside the one that is chosen.
+  var current: String { say("current", "seçili") }
+
+  /// What a theme that comes with the program looks like; nil of a person's own.
+  func theme(_ name: String) -> String? {
+    switch name {
+    case "light": say("white ground, blue accent", "beyaz zemin, mavi vurgu")
+    case "dark": say("near-black ground, soft grey-blue accent", "koyu zemin, gri-mavi vurgu")
+    case "sepia":
+      say("the colour of old paper, burnt orange accent", "eski kağıt rengi, kiremit vurgu")
+    case "system": say("the terminal’s own colours", "uçbirimin kendi renkleri")
+    // A person's own themes have no words here.
+    case _: nil
+    }
+  }
+
+  /// How to choose a list.
+  var listsHint: String { say("Choose one with", "Birini seçmek için:") }
+
+  /// The two lists of the feed, and the kinds of genres.
+  func kind(_ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("Movies", "Filmler")
+    case .shows: say("Series", "Diziler")
+    }
+  }
+
+  /// That names may be cut.
+  var listsShort: String {
+    say(
+      "A beginning that fits one list alone is enough.",
+      "Yalnız bir listeye uyan bir başlangıç yeter.")
+  }
+
+  /// How to open a genre's list.
+  var genresHint: String { say("Open one with", "Birini açmak için:") }
+
+  /// Before an example.
+  var example: String { say("for example", "örneğin") }
+
+  /// Where the genres are not known.
+  var noGenres: String {
+    say("The genres are not loaded.", "Türler yüklenmedi.")
+  }
+
+  /// The heads of the list of filters.
+  var filterColumns: (name: String, example: String, meaning: String) {
+    (say("Filter", "Süzgeç"), say("Example", "Örnek"), say("Asks for", "Ne ister"))
+  }
+
+  /// What says that no filter is set.
+  var noFilters: String {
+    say("No filter is set: the whole list is shown.", "Süzgeç yok: listenin tamamı görünüyor.")
+  }
+
+  /// How to take filters away.
+  func removing(_ count: Int) -> String {
+    count == 1
+      ? say("Take it away with", "Kaldırmak için:")
+      : say("Take one away with", "Birini kaldırmak için:")
+  }
+
+  /// How to set a filter.
+  var setHint: String { say("Set one or more with", "Eklemek için:") }
+
+  /// How a tab stands.
+  func tabState(isOpen: Bool) -> String {
+    isOpen ? say("open", "açık") : say("locked", "kilitli")
+  }
+
+  /// What a tab holds.
+  func about(_ tab: Tab) -> String {
+    switch tab {
+    case .feed: say("the movie feed and the series feed", "film ve dizi akışı")
+    case .discover: say("what is trending, people, genres", "gündem, kişiler, türler")
+    case .profile: say("favorites, watchlist, ratings", "favoriler, izleme listesi, puanlar")
+    case .pokedex: say("Pokémon by number", "numarasıyla Pokémonlar")
+    case .marvel: say("characters and comics", "karakterler ve çizgi romanlar")
+    }
+  }
+
+  /// How a locked tab is opened.
+  func unlocking(_ tab: Tab) -> String? {
+    switch tab {
+    case .feed, .discover, .profile: nil
+    case .pokedex:
+      say(
+        "opens when you follow a Pokémon keyword on a movie’s page",
+        "bir film sayfasında Pokémon anahtar kelimesi izlenince açılır")
+    case .marvel:
+      say(
+        "opens when you follow Marvel Studios or its universe on a movie’s page",
+        "bir film sayfasında Marvel Studios ya da evreni izlenince açılır")
+    }
+  }
+
+  /// Before the command that opens a tab directly.
+  var openAtOnce: String { say("at once with", "hemen açmak için:") }
+
+  /// What the language and the region are for.
+  var languageLabel: String { say("Language", "Dil") }
+  var regionLabel: String { say("Region", "Bölge") }
+  var languageMeaning: String {
+    say(
+      "of titles and overviews; any that TMDB has", "başlık ve özetlerin; TMDB’nin bildiği her dil")
+  }
+  var regionMeaning: String {
+    say(
+      "of release dates, certifications, where to watch",
+      "vizyon tarihi, yaş sınırı ve platformların")
+  }
+  var localeHint: String { say("Change them with", "Değiştirmek için:") }
+  var speaks: String {
+    say(
+      "Marquee itself speaks English, and Turkish when the language is tr.",
+      "Marquee’nin kendisi, dil tr ise Türkçe, değilse İngilizce konuşur.")
+  }
+}
