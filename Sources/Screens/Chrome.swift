@@ -40,15 +40,20 @@ struct Chrome {
   }
 
   /// What stands beneath a screenful: how much follows, and where the facts come from.
-  func footer(below: Int, _ height: Int) -> [Line] {
+  ///
+  /// - Parameter below: How many lines follow; nil beneath a page that is its only screenful.
+  func footer(below: Int?, _ height: Int) -> [Line] {
     guard height >= 2 else { return [] }
-    let more = words.line(below > 0 ? words.linesBelow(below) : words.lastScreenful, .muted)
-    let source = words.shortSource(state.source)
-    var lines = [more.truncated(to: columns)]
-    if more.width + 3 + Width.of(source) <= columns {
-      lines[0].append(source, .muted, column: columns - Width.of(source))
-    } else if height >= Self.lowHeight {
-      lines.append(Line(source, .muted).truncated(to: columns))
+    let source = Line(words.shortSource(state.source), .muted).truncated(to: columns)
+    var lines = [source]
+    if let below {
+      let more = words.line(below > 0 ? words.linesBelow(below) : words.lastScreenful, .muted)
+      lines[0] = more.truncated(to: columns)
+      if more.width + 3 + source.width <= columns {
+        lines[0].append(source.text, .muted, column: columns - source.width)
+      } else if height >= Self.lowHeight {
+        lines.append(source)
+      }
     }
     return height >= Self.lowHeight ? [.empty] + lines : lines
   }

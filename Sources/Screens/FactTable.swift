@@ -23,21 +23,25 @@ struct FactTable {
     if let value, !value.isEmpty { add(label, Line(value, role)) }
   }
 
+  /// The least columns a value has beside its name, else it stands beneath it.
+  private static let room = 16
+  /// The same of several items, which make good use of a whole line.
+  private static let flowingRoom = 32
+
   /// The widest name.
   var widestLabel: Int { facts.map { Width.of($0.label) }.max() ?? 0 }
 
   /// The facts in lines no wider than the columns; where those are few, the names stand above.
   func lines(_ columns: Int) -> [Line] {
     let start = (labelWidth ?? widestLabel) + 2
-    guard columns >= start + 16 else {
-      return facts.flatMap { fact in
-        Line(fact.label, .label).wrapped(to: columns)
-          + cell(fact.value, fact.isFlowing, columns - min(2, columns / 8))
-          .indented(by: min(2, columns / 8))
+    let indent = min(2, columns / 8)
+    return facts.flatMap { fact -> [Line] in
+      let isTooLong = fact.value.contains { $0.isOneWord && $0.width > columns - start }
+      guard !isTooLong, columns >= start + (fact.isFlowing ? Self.flowingRoom : Self.room) else {
+        return Line(fact.label, .label).wrapped(to: columns)
+          + cell(fact.value, fact.isFlowing, max(1, columns - indent)).indented(by: indent)
       }
-    }
-    return facts.flatMap { fact in
-      Screens.beside(
+      return beside(
         [Line(fact.label, .label)], cell(fact.value, fact.isFlowing, columns - start), at: start)
     }
   }
@@ -45,5 +49,12 @@ struct FactTable {
   private func cell(_ value: [Line], _ isFlowing: Bool, _ columns: Int) -> [Line] {
     isFlowing
       ? value.flowed(to: columns, separator: "   ") : value.flatMap { $0.wrapped(to: columns) }
+  }
+}
+
+extension Line {
+  /// Whether the line is a single word, such as an address, which is not to be broken.
+  fileprivate var isOneWord: Bool {
+    spans.count == 1 && !spans[0].text.utf8.contains(0x20)
   }
 }

@@ -85,10 +85,8 @@ struct ListScreen {
   private func filterLines(_ columns: Int) -> [Line] {
     let text = state.frame.filter
     guard !text.isEmpty, let rows = state.shownRows else { return [] }
-    let words = state.words
-    return Line(words.filtering(text, shown: rows.items.count, hidden: rows.hidden), .accent)
-      .appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
-      .wrapped(to: columns, indent: 2)
+    return Screens.filterLines(
+      text, shown: rows.items.count, hidden: rows.hidden, state.words, columns)
   }
 
   private func emptyLines(hidden: Int, _ columns: Int) -> [Line] {

@@ -32,8 +32,9 @@ extension AppState {
     case .pokemon(let id): numbered(.pokemon, id.rawValue)
     case .character(let id): numbered(.character, id.rawValue)
     case .comic(let id): numbered(.comic, id.rawValue)
-    case .movieList, .showList, .people, .favorites, .watchlist, .rated:
-      words.screen(route.screen)
+    case .movieList, .showList:
+      ListHeading(route, in: catalog, words)?.title ?? words.screen(route.screen)
+    case .people, .favorites, .watchlist, .rated: words.screen(route.screen)
     }
   }
 

@@ -46,32 +46,35 @@ private struct PaintedPage {
     max(1, (state.size.rows ?? .max) - 1 - (notice.isEmpty ? 0 : notice.count + 1))
   }
 
+  /// The page with a roomy header and where its facts come from; nil where that does not fit.
+  private var whole: [Line]? {
+    let page = chrome.header(nil) + body.lines + chrome.sourceLines
+    return page.count <= height ? page : nil
+  }
+
   /// The parts of the page that are shown at once, in order; never none.
   var screenfuls: [Range<Int>] {
-    guard state.size.rows != nil else { return [0..<body.lines.count] }
-    let whole = chrome.header(nil).count + body.lines.count + chrome.sourceLines.count
-    guard whole > height || !body.breaks.isEmpty else { return [0..<body.lines.count] }
-    return body.cut(to: max(1, height - chrome.cutRows(height)))
+    whole == nil ? body.cut(to: max(1, height - chrome.cutRows(height))) : [0..<body.lines.count]
   }
 
   func lines(screenful index: Int) -> [Line] {
-    let parts = screenfuls
-    guard parts.count > 1 else {
-      let page = chrome.header(nil) + body.lines + chrome.sourceLines
-      return (page.indented(by: state.margin) + spaced(notice)).map { $0.truncated(to: columns) }
-    }
+    let page = whole ?? part(index, of: screenfuls)
+    return (page.indented(by: state.margin) + (notice.isEmpty ? [] : [.empty] + notice))
+      .map { $0.truncated(to: columns) }
+  }
+
+  private func part(_ index: Int, of parts: [Range<Int>]) -> [Line] {
     let shown = min(max(0, index), parts.count - 1)
     let part = parts[shown]
-    var page = chrome.header((shown + 1, parts.count), height)
+    var page = chrome.header(parts.count > 1 ? (shown + 1, parts.count) : nil, height)
     page += body.lines[part]
     while page.last?.isEmpty == true { page.removeLast() }
-    page += chrome.footer(below: body.lines.count - part.upperBound, height)
-    return (page.indented(by: state.margin) + spaced(notice)).map { $0.truncated(to: columns) }
+    let below = parts.count > 1 ? body.lines.count - part.upperBound : nil
+    return page + chrome.footer(below: below, height)
   }
 
   private var columns: Int { state.size.columns }
 
-  private func spaced(_ lines: [Line]) -> [Line] { lines.isEmpty ? [] : [.empty] + lines }
 }
 
 extension Body {
@@ -131,13 +134,16 @@ func noticeLines(_ state: AppState) -> [Line] {
 /// What the place on screen shows between header and footer.
 private func body(_ state: AppState) -> Body {
   switch state.route {
+  case .movie(let id): return MovieScreen(id, Canvas(state)).body
+  case .person(let id): return PersonScreen(id, Canvas(state)).body
+  case .credits(let title): return CreditsScreen(title, Canvas(state)).body
+  case .collection(let id): return CollectionScreen(id, Canvas(state)).body
   case .feed(let movies, let shows):
     return Body(FeedScreen(movies: movies, shows: shows, state: state).lines)
   case .movieList, .showList: return ListScreen(state: state)?.body ?? Body()
   case .search(let query): return Body(SearchScreen(query: query, state: state).lines)
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)
-  case .movie, .person, .credits, .collection,
-    .discover, .profile, .pokedex, .marvel, .tvShow,
+  case .discover, .profile, .pokedex, .marvel, .tvShow,
     .season, .episode, .people, .favorites, .watchlist, .rated, .reviews, .similar, .recommended,
     .videos, .watch, .images, .pokemon, .character, .comic:
     let words = state.words

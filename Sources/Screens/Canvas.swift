@@ -1,0 +1,104 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// What a page is written with: the state, its words, the numbers of its choices, the columns there are.
+struct Canvas {
+  /// The state shown.
+  let state: AppState
+  /// The words of its language.
+  let words: Words
+  /// The columns between the margins.
+  let columns: Int
+  /// The numbers of the page's choices.
+  let numbering: Numbering
+  /// The columns of the widest number on the page, so that all rows of a page line up.
+  let numberWidth: Int
+
+  init(_ state: AppState) {
+    self.state = state
+    words = state.words
+    columns = state.pageColumns
+    numbering = state.numbering
+    numberWidth = String(max(1, numbering.choices.count)).utf8.count
+  }
+
+  /// The columns of running text.
+  var measure: Int { min(columns, Measure.text) }
+
+  /// The number of a choice; nil where the page does not offer it.
+  func number(_ section: Choice.Section, _ route: Route) -> Int? {
+    numbering.number(of: Choice(section, route))
+  }
+
+  /// A choice within a line: its number, quiet, and its text.
+  func inline(_ section: Choice.Section, _ route: Route, _ text: String, _ role: Role = .link)
+    -> Line
+  {
+    var line = Line.empty
+    if let number = number(section, route) { line.append("\(number) ", .number) }
+    line.append(text, role)
+    return line
+  }
+
+  /// A choice on a line of its own: its number in the numbers' column, its text, and a note.
+  func row(
+    _ section: Choice.Section, _ route: Route, _ text: String, note: String = "", _ columns: Int
+  ) -> [Line] {
+    var line = Screens.numbered(number(section, route), numberWidth)
+    line.append(text, .link)
+    if !note.isEmpty { line.append("  " + note, .muted) }
+    return line.wrapped(to: columns, indent: numberWidth + 2)
+  }
+
+  /// Titles in rows that line up.
+  func titles(
+    _ titles: [TitleSummary], _ section: Choice.Section, alongside others: [TitleSummary] = [],
+    _ columns: Int
+  ) -> [Line] {
+    TitleTable(
+      rows: titles.map { TitleRow(number: number(section, Route($0.id)), title: $0) },
+      alongside: others.map { TitleRow(number: nil, title: $0) }, columns: columns,
+      numberWidth: numberWidth, words: words
+    ).lines
+  }
+
+  /// A text someone wrote, wrapped to a readable measure, its paragraphs apart.
+  func prose(_ text: String, _ role: Role = .body, _ columns: Int) -> [Line] {
+    var lines: [Line] = []
+    for paragraph in text.split(separator: "\n") {
+      let blank = paragraph.utf8.allSatisfy { $0 == 0x20 }
+      if blank { continue }
+      if !lines.isEmpty { lines.append(.empty) }
+      lines += Line(String(paragraph), role).wrapped(to: min(columns, Measure.text))
+    }
+    return lines
+  }
+
+  /// A text with a note beneath it where it stands in another language than the one asked for.
+  func localized(_ text: LocalizedText, note: (Words) -> (String, String) -> String, _ columns: Int)
+    -> [Line]
+  {
+    var lines = prose(text.text, .body, columns)
+    let wanted = state.locale.languageCode
+    if text.language != wanted {
+      lines += Line("(\(note(words)(wanted, text.language)))", .muted).wrapped(to: columns)
+    }
+    return lines
+  }
+
+  /// What is said in place of what is not there yet; nothing of what is.
+  func phaseLines(_ phase: Phase, knowsSome: Bool, _ columns: Int) -> [Line] {
+    switch phase {
+    case .loaded, .end, .empty, .stale: return []
+    case .loading, .loadingMore: return Line(words.loading, .muted).wrapped(to: columns)
+    case .failed(let failure):
+      let explanation = words.explanation(failure)
+      var lines = (Line([Span("! ", .error)]) + Line(explanation.what, .error))
+        .wrapped(to: columns, indent: 2)
+      if knowsSome { lines += Line(words.keptAbove, .muted).wrapped(to: columns) }
+      return lines + words.line(explanation.next, .hint).wrapped(to: columns)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// A collection's page: what it is about, and its films in order.
+struct CollectionScreen {
+  let id: ID<MovieCollection>
+  let canvas: Canvas
+  private let columns: Int
+
+  init(_ id: ID<MovieCollection>, _ canvas: Canvas) {
+    self.id = id
+    self.canvas = canvas
+    columns = min(canvas.columns, Measure.page)
+  }
+
+  private var words: Words { canvas.words }
+  private var state: AppState { canvas.state }
+
+  var body: Body {
+    guard let collection = state.catalog.collections[id] else { return unloaded }
+    let parts = collection.parts.map { state.catalog.movies[$0.id] ?? $0 }
+    var body = Body(Line(collection.name, .title).wrapped(to: columns))
+    body.add(Line(summary(parts), .muted).wrapped(to: columns))
+    if let overview = collection.overview {
+      body.addBlock(canvas.localized(overview, note: Words.fallback, columns))
+    }
+    let shown = state.shownRows
+    let titles = (shown?.items ?? []).compactMap { state.catalog.titleSummary(of: $0) }
+    var rows = filterLines(
+      state.frame.filter, shown: titles.count, hidden: shown?.hidden ?? 0, words, columns)
+    if parts.isEmpty {
+      rows += words.line(words.noParts(state.source), .muted).wrapped(to: columns)
+    }
+    rows += canvas.titles(titles, .rows, columns)
+    body.addBlock(sectionHeading(words.filmsHeading, columns) + rows)
+    return body
+  }
+
+  private var unloaded: Body {
+    let name = state.catalog.collectionNames[id]
+    var body = Body(name.map { Line($0, .title).wrapped(to: columns) } ?? [])
+    body.addBlock(
+      canvas.phaseLines(state.phase(of: .collection(id)), knowsSome: name != nil, columns))
+    return body
+  }
+
+  /// How many films there are, from when to when, and what all votes together say.
+  private func summary(_ parts: [MovieSummary]) -> String {
+    var facts = [words.films(parts.count)]
+    let years = parts.compactMap(\.releaseDate?.year)
+    if let first = years.min(), let last = years.max() {
+      facts.append(first == last ? String(first) : "\(first)–\(last)")
+    }
+    let rated = parts.compactMap(\.rating)
+    if rated.count > 1 {
+      let mean = rated.reduce(0) { $0 + $1.average } / Double(rated.count)
+      facts.append(words.meanRating(mean))
+    }
+    return facts.joined(separator: " · ")
+  }
+}
+
+extension Words {
+  var filmsHeading: String { say("Films", "Filmler") }
+
+  /// The mean of the films' ratings.
+  func meanRating(_ mean: Double) -> String {
+    say("\(decimal(mean)) on average", "ortalama \(decimal(mean))")
+  }
+
+  /// That a source has none of a collection's films.
+  func noParts(_ source: Source) -> String {
+    switch source {
+    case .builtIn:
+      say(
+        "None of its films is in the sample. Type `back` to return.",
+        "Filmlerinden hiçbiri örnekte yok. Dönmek için `back` yazın.")
+    case .live:
+      say(
+        "It has no films yet. Type `back` to return.",
+        "Henüz filmi yok. Dönmek için `back` yazın.")
+    }
+  }
+}

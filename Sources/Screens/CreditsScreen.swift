@@ -1,0 +1,104 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// Who made a title: all of its cast, and its crew by department.
+struct CreditsScreen {
+  let title: TitleID
+  let canvas: Canvas
+  private let columns: Int
+
+  init(_ title: TitleID, _ canvas: Canvas) {
+    self.title = title
+    self.canvas = canvas
+    columns = min(canvas.columns, Measure.page)
+  }
+
+  private var words: Words { canvas.words }
+  private var state: AppState { canvas.state }
+
+  /// The page, only whom the filter lets through.
+  var body: Body {
+    var body = Body(head)
+    guard state.catalog.holds(title.request) else {
+      body.addBlock(canvas.phaseLines(state.phase, knowsSome: false, columns))
+      return body
+    }
+    guard let all = state.catalog.credits(of: title),
+      let shown = state.shownCredits(of: title), !all.cast.isEmpty || !all.crew.isEmpty
+    else {
+      body.addBlock(
+        words.line(words.noCreditsHere(state.source), .muted).wrapped(to: columns))
+      return body
+    }
+    body.add(
+      Line(
+        words.castAndCrew(cast: all.cast.count, crew: Set(all.crew.map(\.person.id)).count), .muted
+      ).wrapped(to: columns))
+    let hidden = all.cast.count + all.crew.count - shown.cast.count - shown.crew.count
+    body.add(
+      filterLines(
+        state.frame.filter, shown: shown.cast.count + shown.crew.count, hidden: hidden, words,
+        columns))
+    if columns >= Measure.twoColumns, !shown.cast.isEmpty, !shown.crew.isEmpty {
+      let left = (columns - Measure.gutter) / 2
+      body.addBlock(
+        beside(
+          cast(shown, left), crew(shown, columns - left - Measure.gutter),
+          at: left + Measure.gutter))
+    } else {
+      body.addBlock(cast(shown, columns))
+      body.addBlock(crew(shown, columns))
+    }
+    return body
+  }
+
+  private var head: [Line] {
+    let name = state.catalog.title(title)?.title ?? words.screen(state.route.screen)
+    var line = Line(name, .title)
+    line.append("  " + words.part(.credits), .muted)
+    return line.wrapped(to: columns)
+  }
+
+  private func cast(_ credits: Credits, _ columns: Int) -> [Line] {
+    guard !credits.cast.isEmpty else { return [] }
+    return sectionHeading(words.cast, columns)
+      + CastTable(canvas).lines(credits.cast, .cast, columns)
+  }
+
+  private func crew(_ credits: Credits, _ columns: Int) -> [Line] {
+    let width = CastTable.nameWidth(credits.crew.lazy.map(\.person), columns)
+    var body = Body()
+    for (department, members) in credits.departments {
+      body.addBlock(
+        sectionHeading(words.department(department), columns)
+          + CastTable(canvas).lines(members, .crew, nameWidth: width, columns))
+    }
+    return body.lines
+  }
+}
+
+/// The filter on the rows of a page, always visible while there is one, and how many rows it hides.
+func filterLines(_ filter: String, shown: Int, hidden: Int, _ words: Words, _ columns: Int)
+  -> [Line]
+{
+  guard !filter.isEmpty else { return [] }
+  return Line(words.filtering(filter, shown: shown, hidden: hidden), .accent)
+    .appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
+    .wrapped(to: columns, indent: 2)
+}
+
+extension Words {
+  /// How many people are in a cast and a crew.
+  func castAndCrew(cast: Int, crew: Int) -> String {
+    say(
+      "\(number(cast)) in the cast · \(number(crew)) in the crew",
+      "\(number(cast)) oyuncu · \(number(crew)) ekip üyesi")
+  }
+
+  /// That a source has no credits of a title.
+  func noCreditsHere(_ source: Source) -> String {
+    say("Cast and crew: \(missing(in: source)).", "Oyuncular ve ekip: \(missing(in: source)).")
+  }
+}

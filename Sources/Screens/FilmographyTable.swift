@@ -1,0 +1,92 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// One group of a person's titles: number, year, title, what the person did, the rating.
+struct FilmographyTable {
+  private let group: Filmography.Group
+  private let entries: [Filmography.Entry]
+  private let canvas: Canvas
+
+  init(_ group: Filmography.Group, _ entries: [Filmography.Entry], _ canvas: Canvas) {
+    self.group = group
+    self.entries = entries
+    self.canvas = canvas
+  }
+
+  private var words: Words { canvas.words }
+
+  /// The least columns in which what the person did stands in a column of its own.
+  private static let wide = 64
+
+  /// The least columns in which the rating is drawn as a bar too.
+  private static let widest = 100
+
+  func lines(_ columns: Int) -> [Line] {
+    let years = entries.map { words.year($0.title.date) }
+    let yearWidth = years.map(Width.of).max() ?? 4
+    let yearStart = canvas.numberWidth + 2
+    let titleStart = yearStart + yearWidth + 2
+    guard columns >= titleStart + 12 else { return stacked(years, columns) }
+    let barColumns = columns >= Self.widest ? 10 : 0
+    let ratings = entries.map { words.ratingCell($0.title.rating, bar: barColumns) }
+    let ratingWidth = columns >= Self.wide ? ratings.map(\.width).max() ?? 0 : 0
+    let room = columns - titleStart - (ratingWidth > 0 ? ratingWidth + 2 : 0)
+    let titles = entries.map { title($0.title) }
+    let isWide = columns >= Self.wide
+    let titleWidth =
+      isWide ? min(titles.map(\.width).max() ?? 0, min(56, room * 11 / 20)) : room
+    let partStart = titleStart + titleWidth + 2
+    return entries.indices.flatMap { index -> [Line] in
+      let entry = entries[index]
+      let part = self.part(entry)
+      var left = numbered(number(entry), canvas.numberWidth)
+      left.append(years[index], .muted, column: yearStart + yearWidth - Width.of(years[index]))
+      guard isWide else {
+        var right = titles[index].wrapped(to: room)
+        if !part.isEmpty { right += Line(part, .muted).wrapped(to: room) }
+        return beside([left], right, at: titleStart)
+      }
+      var rows = beside([left], titles[index].wrapped(to: titleWidth), at: titleStart)
+      let width = columns - ratingWidth - 2 - partStart
+      if !part.isEmpty, width >= 8 {
+        rows = beside(rows, Line(part, .muted).wrapped(to: width), at: partStart)
+      }
+      return beside(rows, [ratings[index]], at: columns - ratingWidth)
+    }
+  }
+
+  /// Everything of a title beneath each other, for a few columns.
+  private func stacked(_ years: [String], _ columns: Int) -> [Line] {
+    let indent = min(canvas.numberWidth + 2, columns / 3)
+    return entries.indices.flatMap { index -> [Line] in
+      let first = numbered(number(entries[index]), canvas.numberWidth) + title(entries[index].title)
+      let facts = [years[index], part(entries[index])].filter { !$0.isEmpty }
+      return first.wrapped(to: columns, indent: indent)
+        + Line(facts.joined(separator: " · "), .muted).wrapped(to: max(1, columns - indent))
+        .indented(by: indent)
+    }
+  }
+
+  private func number(_ entry: Filmography.Entry) -> Int? {
+    canvas.number(.filmography, Route(entry.title.id))
+  }
+
+  private func title(_ title: TitleSummary) -> Line {
+    var line = Line(title.title, .link)
+    if case .show = title { line.append("  " + words.series, .muted) }
+    return line
+  }
+
+  /// The characters and the jobs, joined.
+  private func part(_ entry: Filmography.Entry) -> String {
+    var parts: [String] = []
+    if !entry.characters.isEmpty { parts.append(entry.characters.joined(separator: " / ")) }
+    if !entry.jobs.isEmpty {
+      parts.append(entry.jobs.map(words.job).joined(separator: ", "))
+    }
+    if let count = entry.episodeCount, count > 0 { parts.append(words.episodes(count)) }
+    return parts.joined(separator: " · ")
+  }
+}

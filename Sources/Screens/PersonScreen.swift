@@ -1,0 +1,124 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// A person's page: who it is, what they are known for, and all they did.
+struct PersonScreen {
+  let id: ID<Catalog.Person>
+  let canvas: Canvas
+  private let columns: Int
+
+  init(_ id: ID<Catalog.Person>, _ canvas: Canvas) {
+    self.id = id
+    self.canvas = canvas
+    columns = min(canvas.columns, Measure.page)
+  }
+
+  private var words: Words { canvas.words }
+  private var state: AppState { canvas.state }
+
+  /// The page; of a person that is not loaded what lists said of them.
+  var body: Body {
+    guard let person = state.catalog.personDetails[id] else { return unloaded }
+    var body = Body(head(person.summary))
+    if columns >= Measure.twoColumns {
+      let left = min(Measure.text, (columns - Measure.gutter) * 58 / 100)
+      body.addBlock(
+        beside(
+          biography(person, left),
+          facts(person).lines(columns - left - Measure.gutter), at: left + Measure.gutter))
+    } else {
+      body.addBlock(facts(person).lines(columns))
+      body.addBlock(biography(person, columns))
+    }
+    body.addBlock(knownFor(person.summary.knownFor, columns))
+    let filmography = Filmography(of: person)
+    if filmography.groups.isEmpty {
+      body.addBlock(Line(words.noCredits, .muted).wrapped(to: columns))
+    }
+    for (group, entries) in filmography.groups {
+      body.addBlock(
+        sectionHeading(words.group(group), note: words.titles(entries.count), columns)
+          + FilmographyTable(group, entries, canvas).lines(columns))
+    }
+    body.addBlock(lists(person))
+    return body
+  }
+
+  private var unloaded: Body {
+    let summary = state.catalog.people[id]
+    var body = Body()
+    if let summary { body.add(head(summary)) }
+    body.addBlock(
+      canvas.phaseLines(state.phase(of: .person(id)), knowsSome: summary != nil, columns))
+    return body
+  }
+
+  private func head(_ person: PersonSummary) -> [Line] {
+    var lines = Line(person.name, .title).wrapped(to: columns)
+    if let department = person.department {
+      lines += Line(words.department(department), .muted).wrapped(to: columns)
+    }
+    return lines
+  }
+
+  private func biography(_ person: Catalog.Person, _ columns: Int) -> [Line] {
+    guard let biography = person.biography else {
+      return Line(words.biographyMissing, .muted).wrapped(to: columns)
+    }
+    return canvas.localized(biography, note: Words.biographyFallback, columns)
+  }
+
+  private func facts(_ person: Catalog.Person) -> FactTable {
+    var table = FactTable()
+    table.add(words.born, born(person))
+    if let day = person.deathday {
+      var line = Line(words.date(day))
+      if let birthday = person.birthday, birthday <= day {
+        line.append("  " + words.reachedAge(birthday.years(until: day)), .muted)
+      }
+      table.add(words.died, line)
+    }
+    table.add(words.birthplace, person.placeOfBirth)
+    table.add(words.alsoKnownAs, person.alsoKnownAs.prefix(4).joined(separator: " · "))
+    table.add("TMDB", Route.person(id).webAddress, .muted)
+    if let imdb = person.imdbID {
+      table.add("IMDb", "https://www.imdb.com/name/\(imdb)", .muted)
+    }
+    table.add(words.homepage, person.homepage, .muted)
+    return table
+  }
+
+  private func born(_ person: Catalog.Person) -> Line {
+    guard let birthday = person.birthday else {
+      return person.birthYear.map { Line(String($0)) } ?? Line(words.birthUnknown, .muted)
+    }
+    var line = Line(words.date(birthday))
+    if person.deathday == nil, birthday <= state.today {
+      line.append("  " + words.age(birthday.years(until: state.today)), .muted)
+    }
+    return line
+  }
+
+  private func knownFor(_ titles: [TitleSummary], _ columns: Int) -> [Line] {
+    guard !titles.isEmpty else { return [] }
+    let shown = titles.prefix(Excerpt.knownFor).map { state.catalog.title($0.id) ?? $0 }
+    return sectionHeading(words.knownFor, columns) + canvas.titles(shown, .knownFor, columns)
+  }
+
+  /// What leads to whole lists, and to the pictures.
+  private func lists(_ person: Catalog.Person) -> [Line] {
+    let cast = Route.movieList(.filtered(MovieFilters(cast: id)))
+    let crew = Route.movieList(.filtered(MovieFilters(crew: id)))
+    let rows: [(Choice.Section, Route, String)] = [
+      (.filmsAsCast, cast, words.filmsAsCast), (.filmsAsCrew, crew, words.filmsAsCrew),
+      (.showsAsCast, .showList(.cast(id)), words.showsAsCast),
+      (.images, .images(.person(id)), words.images(person.images?.count ?? 0)),
+    ]
+    let lines = rows.flatMap { section, route, text in
+      canvas.number(section, route) == nil ? [] : canvas.row(section, route, text, columns)
+    }
+    return lines.isEmpty ? [] : sectionHeading(words.more, columns) + lines
+  }
+}
