@@ -38,6 +38,12 @@ let package = Package(
     // The shell: where answers come from.
     module("Providers", ["Catalog", "CResources"]),
 
+    // The shell: the terminal and the loop.
+    .target(
+      name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [.linkedLibrary("readline")]),
+    module("Runtime", ["Catalog", "CTerminal"]),
+
     // Pinned: named states and what they look like.
     module("Gallery"),
 
@@ -54,6 +60,16 @@ let package = Package(
       "ScreensTests",
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
     tests("ProvidersTests", ["Providers", "Catalog"]),
+    tests("RuntimeTests", ["Runtime", "CTerminal"]),
+    tests("TerminalTests", ["CPseudoTerminal", "terminal-probe"]),
+
+    // A program with the loop and little else, and a pseudo-terminal to run it on: for the tests alone.
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
+      cSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Runtime"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

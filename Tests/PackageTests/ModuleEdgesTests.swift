@@ -8,15 +8,19 @@ import Testing
   /// A new edge is a decision; it is made here and in the architecture, not by an import.
   private static let edges = """
     AppCore: Catalog Navigation StoreCore
+    CPseudoTerminal:
     CResources:
+    CTerminal:
     Catalog:
     Gallery:
     Navigation: Catalog
     Providers: CResources Catalog
+    Runtime: CTerminal Catalog
     Screens: AppCore Catalog Navigation Typesetting
     StoreCore:
     TestSupport: Gallery
     Typesetting:
+    terminal-probe: Runtime
     """
 
   /// The targets that import the standard library and each other alone.

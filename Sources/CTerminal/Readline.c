@@ -1,0 +1,474 @@
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+// The only file with global state: readline has one editor a process, and so has Marquee.
+
+static ct_callbacks owner;
+static int signal_descriptor = -1;
+static struct termios terminal_found;
+static bool is_open, is_installed, is_hidden, has_cursor, has_input_ended;
+static bool was_cleared;
+static int peak_rows;
+static int window_columns = 80;
+
+static char *entered;
+static ct_outcome outcome;
+
+static char *output;
+static size_t output_length, output_capacity, output_taken;
+static FILE *stream;
+
+static char **candidates;
+static size_t candidate_count, candidate_capacity;
+static bool candidate_ends_word;
+
+// MARK: Output
+
+static void append(const char *bytes, size_t length) {
+  if (output_taken) {
+    output_length = 0;
+    output_taken = 0;
+  }
+  if (output_length + length > output_capacity) {
+    size_t capacity = (output_length + length) * 2 + 4096;
+    char *grown = realloc(output, capacity);
+    if (!grown) return;
+    output = grown;
+    output_capacity = capacity;
+  }
+  memcpy(output + output_length, bytes, length);
+  output_length += length;
+}
+
+static ssize_t stream_write(void *cookie, const char *bytes, size_t length) {
+  (void)cookie;
+  append(bytes, length);
+  // readline itself only moves relatively, so a cursor sent home is a cleared screen.
+  if (memmem(bytes, length, "\033[H", 3)) was_cleared = true;
+  return (ssize_t)length;
+}
+
+void ct_output_add(const char *bytes, size_t length) {
+  if (stream) fflush(stream);
+  append(bytes, length);
+}
+
+static void add_text(const char *text) { ct_output_add(text, strlen(text)); }
+
+const char *ct_output_take(size_t *length) {
+  if (stream) fflush(stream);
+  *length = output_taken ? 0 : output_length;
+  output_taken = output_length;
+  return output ? output : "";
+}
+
+// MARK: Input
+
+static bool is_fatal_signal_pending(void) {
+  sigset_t pending;
+  if (sigpending(&pending) != 0) return false;
+  return sigismember(&pending, SIGINT) > 0 || sigismember(&pending, SIGTERM) > 0 ||
+         sigismember(&pending, SIGHUP) > 0 || sigismember(&pending, SIGQUIT) > 0;
+}
+
+// One byte at a time: what readline did not ask for stays in the terminal, for the shell.
+//
+// A paste whose end never comes makes readline wait here with the signals blocked, so the wait
+// looks for them itself.
+static int read_key(FILE *unused) {
+  (void)unused;
+  for (;;) {
+    struct pollfd waits[2] = {
+        {.fd = STDIN_FILENO, .events = POLLIN},
+        {.fd = signal_descriptor, .events = POLLIN},
+    };
+    bool has_signal = poll(waits + 1, 1, 0) > 0;
+    if (has_signal && is_fatal_signal_pending()) return EOF;
+    int ready = has_signal ? poll(waits, 1, 50) : poll(waits, 2, -1);
+    if (ready < 0 && errno != EINTR) {
+      has_input_ended = true;
+      return EOF;
+    }
+    if (ready <= 0 || waits[0].revents == 0) continue;
+    unsigned char byte;
+    ssize_t count = read(STDIN_FILENO, &byte, 1);
+    if (count == 1) return byte;
+    if (count < 0 && (errno == EINTR || errno == EAGAIN)) continue;
+    has_input_ended = true;
+    return EOF;
+  }
+}
+
+// Between two lines keys are kept for the next one; in the usual mode the terminal would echo them
+// into what is being printed.
+static void keep_quiet(void) {
+  struct termios quiet = terminal_found;
+  quiet.c_lflag &= (tcflag_t) ~(ECHO | ICANON);
+  quiet.c_iflag &= (tcflag_t)~ICRNL;
+  tcsetattr(STDIN_FILENO, TCSANOW, &quiet);
+}
+
+// Removed before the line's effects run, so that they may print and install it with another prompt.
+static void line_ended(char *line) {
+  fflush(stream);
+  size_t before = output_taken ? 0 : output_length;
+  rl_callback_handler_remove();
+  fflush(stream);
+  keep_quiet();
+  // At the end of input readline ends the row only where it has a bracketed paste to switch off.
+  bool has_ended_row = !output_taken && output && memchr(output + before, '\n', output_length - before);
+  if (!line && !has_ended_row) append("\n", 1);
+  is_installed = false;
+  free(entered);
+  entered = line;
+  if (has_input_ended) {
+    // The terminal is gone: a half-typed line was not meant as a command.
+    free(entered);
+    entered = NULL;
+  }
+  outcome = entered ? ct_line_entered : ct_input_ended;
+}
+
+ct_outcome ct_editor_read(int limit) {
+  outcome = ct_still_typing;
+  for (int i = 0; i < limit && is_installed; i++) {
+    rl_callback_read_char();
+    if (!is_installed) break;
+    int rows = ct_editor_rows(window_columns);
+    if (rows > peak_rows) peak_rows = rows;
+    struct pollfd wait = {.fd = STDIN_FILENO, .events = POLLIN};
+    if (poll(&wait, 1, 0) <= 0) break;
+  }
+  return outcome;
+}
+
+const char *ct_editor_entered(size_t *length) {
+  *length = entered ? strlen(entered) : 0;
+  return entered ? entered : "";
+}
+
+// MARK: Completion
+
+void ct_completion_add(const char *text, bool ends_word) {
+  if (candidate_count + 1 >= candidate_capacity) {
+    size_t capacity = candidate_capacity * 2 + 16;
+    char **grown = realloc(candidates, capacity * sizeof *grown);
+    if (!grown) return;
+    candidates = grown;
+    candidate_capacity = capacity;
+  }
+  char *copy = strdup(text);
+  if (!copy) return;
+  candidates[candidate_count++] = copy;
+  candidate_ends_word = ends_word;
+}
+
+static size_t common_length(void) {
+  size_t length = strlen(candidates[0]);
+  for (size_t i = 1; i < candidate_count; i++) {
+    size_t same = 0;
+    while (same < length && candidates[0][same] == candidates[i][same]) same++;
+    length = same;
+  }
+  while (length > 0 && ((unsigned char)candidates[0][length] & 0xC0) == 0x80) length--;
+  return length;
+}
+
+// The whole text up to the cursor is one word, so no quoting rules are needed.
+static char **complete(const char *text, int start, int end) {
+  (void)text;
+  (void)start;
+  rl_attempted_completion_over = 1;
+  candidate_count = 0;
+  if (!owner.complete) return NULL;
+  owner.complete(owner.context, rl_line_buffer, (size_t)rl_end, (size_t)end);
+  if (candidate_count == 0) return NULL;
+  char **matches = calloc(candidate_count + 2, sizeof *matches);
+  if (!matches) return NULL;
+  rl_completion_suppress_append = candidate_count > 1 || !candidate_ends_word;
+  rl_completion_append_character = ' ';
+  if (candidate_count == 1) {
+    matches[0] = candidates[0];
+    return matches;
+  }
+  // What candidates share must not take away what was typed ("matr" for "The Matrix").
+  size_t shared = common_length();
+  matches[0] = shared >= strlen(text) ? strndup(candidates[0], shared) : strdup(text);
+  memcpy(matches + 1, candidates, candidate_count * sizeof *matches);
+  return matches;
+}
+
+static void list_matches(char **matches, int count, int longest) {
+  (void)matches;
+  (void)count;
+  (void)longest;
+  if (owner.list) owner.list(owner.context);
+}
+
+// MARK: Set-up
+
+void ct_use_utf8(void) {
+  setlocale(LC_CTYPE, "");
+  if (strcmp(nl_langinfo(CODESET), "UTF-8") == 0) return;
+  // readline reads the environment again, so the variable must change as well.
+  if (setlocale(LC_CTYPE, "C.UTF-8")) setenv("LC_ALL", "C.UTF-8", 1);
+}
+
+static const int crash_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+static struct sigaction crash_actions[sizeof crash_signals / sizeof *crash_signals];
+
+static void crashed(int number) {
+  tcsetattr(STDIN_FILENO, TCSANOW, &terminal_found);
+  (void)!write(STDOUT_FILENO, "\033[?2004l\r\n", has_cursor ? 10 : 2);
+  for (size_t i = 0; i < sizeof crash_signals / sizeof *crash_signals; i++) {
+    if (crash_signals[i] == number) sigaction(number, &crash_actions[i], NULL);
+  }
+  raise(number);
+}
+
+void ct_editor_set_owner(ct_callbacks callbacks) { owner = callbacks; }
+
+bool ct_editor_open(const char *name, int signals) {
+  if (is_open) return true;
+  if (tcgetattr(STDIN_FILENO, &terminal_found) != 0) return false;
+  cookie_io_functions_t functions = {.write = stream_write};
+  if (!stream) stream = fopencookie(NULL, "w", functions);
+  if (!stream) return false;
+  signal_descriptor = signals;
+  ct_use_utf8();
+
+  rl_readline_name = strdup(name);
+  rl_instream = stdin;
+  rl_outstream = stream;
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_persistent_signal_handlers = 0;
+  rl_change_environment = 0;
+  rl_getc_function = read_key;
+  rl_attempted_completion_function = complete;
+  rl_completion_display_matches_hook = list_matches;
+  rl_sort_completion_matches = 0;
+  rl_basic_word_break_characters = strdup("");
+  rl_completer_word_break_characters = rl_basic_word_break_characters;
+  rl_completer_quote_characters = NULL;
+  // Before rl_initialize, so that the person's inputrc has the last word.
+  rl_variable_bind("keyseq-timeout", "50");
+  rl_variable_bind("enable-bracketed-paste", "on");
+  rl_variable_bind("show-all-if-ambiguous", "on");
+  rl_initialize();
+  using_history();
+
+  // readline's copy of the capability, so that an unknown terminal counts as a dumb one.
+  const char *erase = rl_get_termcap("ce");
+  const char *up = rl_get_termcap("up");
+  has_cursor = erase && up && strncmp(erase, "\033[", 2) == 0;
+
+  for (size_t i = 0; i < sizeof crash_signals / sizeof *crash_signals; i++) {
+    struct sigaction action = {.sa_handler = crashed};
+    sigemptyset(&action.sa_mask);
+    sigaction(crash_signals[i], &action, &crash_actions[i]);
+  }
+  is_open = true;
+  static bool is_registered;
+  if (!is_registered) is_registered = atexit(ct_editor_close) == 0;
+  return true;
+}
+
+void ct_editor_close(void) {
+  if (!is_open) return;
+  is_open = false;
+  if (is_installed) rl_callback_handler_remove();
+  is_installed = false;
+  // In the background this would stop the process (SIGTTOU) instead of letting it end.
+  if (tcgetpgrp(STDIN_FILENO) == getpgrp()) {
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &terminal_found);
+    size_t length;
+    const char *rest = ct_output_take(&length);
+    while (length > 0) {
+      ssize_t count = write(STDOUT_FILENO, rest, length);
+      if (count < 0 && errno == EINTR) continue;
+      if (count <= 0) break;
+      rest += count;
+      length -= (size_t)count;
+    }
+  }
+  for (size_t i = 0; i < sizeof crash_signals / sizeof *crash_signals; i++) {
+    sigaction(crash_signals[i], &crash_actions[i], NULL);
+  }
+}
+
+bool ct_editor_has_cursor(void) { return has_cursor; }
+
+void ct_editor_resize(int columns, int rows) {
+  window_columns = columns;
+  if (!is_installed || is_hidden) {
+    rl_set_screen_size(rows, columns);
+  } else if (!has_cursor) {
+    rl_resize_terminal();
+  } else {
+    // The terminal has broken the line anew, as most do; readline would look for its beginning where
+    // the old width put it and leave rows of it behind.
+    int above =
+        ct_measure_line(rl_display_prompt ? rl_display_prompt : "", rl_line_buffer,
+                        (size_t)rl_point, columns) - 1;
+    if (above > 0) {
+      char up[32];
+      snprintf(up, sizeof up, "\033[%dA", above);
+      add_text(up);
+    }
+    add_text("\r\033[J");
+    rl_set_screen_size(rows, columns);
+    // Where readline thinks the prompt breaks depends on the width.
+    char *prompt = rl_prompt ? strdup(rl_prompt) : NULL;
+    if (prompt) (void)ct_editor_set_prompt(prompt);
+    free(prompt);
+    rl_on_new_line();
+    rl_forced_update_display();
+  }
+}
+
+// MARK: The line
+
+void ct_editor_install(const char *prompt) {
+  if (is_installed || !is_open) return;
+  is_hidden = false;
+  is_installed = true;
+  peak_rows = 1;
+  // readline takes from the modes it finds whether to echo and which keys erase.
+  tcsetattr(STDIN_FILENO, TCSANOW, &terminal_found);
+  rl_callback_handler_install(prompt, line_ended);
+}
+
+bool ct_editor_is_installed(void) { return is_installed; }
+
+// A search or a count shows a prompt of its own and keeps ours aside.
+static bool is_prompt_borrowed(void) {
+  return RL_ISSTATE(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_NUMERICARG) != 0;
+}
+
+bool ct_editor_set_prompt(const char *prompt) {
+  if (is_prompt_borrowed()) return false;
+  rl_set_prompt(prompt);
+  return true;
+}
+
+const char *ct_editor_line(size_t *length) {
+  *length = is_installed && rl_line_buffer ? (size_t)rl_end : 0;
+  return rl_line_buffer ? rl_line_buffer : "";
+}
+
+size_t ct_editor_cursor(void) { return is_installed ? (size_t)rl_point : 0; }
+
+void ct_editor_replace(const char *text) {
+  if (!is_installed) return;
+  rl_replace_line(text, 1);
+  rl_point = rl_end;
+  if (!is_hidden) rl_redisplay();
+}
+
+void ct_editor_discard(void) {
+  if (!is_installed) return;
+  bool was_hidden = is_hidden;
+  is_hidden = false;
+  rl_callback_sigcleanup();
+  rl_free_line_state();
+  rl_replace_line("", 1);
+  using_history();
+  ct_editor_hide();
+  if (!was_hidden) ct_editor_show();
+}
+
+void ct_editor_hide(void) {
+  if (!is_installed || is_hidden) return;
+  rl_clear_visible_line();
+  if (has_cursor) add_text("\033[J");
+  is_hidden = true;
+}
+
+void ct_editor_show(void) {
+  if (!is_installed || !is_hidden) return;
+  is_hidden = false;
+  rl_on_new_line();
+  rl_forced_update_display();
+}
+
+void ct_editor_draw_beneath(const char *const *lines, int count) {
+  if (!is_installed || is_hidden || !has_cursor || count <= 0) return;
+  int point = rl_point;
+  rl_point = rl_end;
+  rl_redisplay();
+  // Index (ESC D) goes down a row, scrolling at the bottom, and keeps the column: afterwards the
+  // rows beneath exist, and a saved cursor stays right.
+  for (int i = 0; i < count; i++) add_text("\033D");
+  char up[32];
+  snprintf(up, sizeof up, "\033[%dA\0337", count);
+  add_text(up);
+  for (int i = 0; i < count; i++) {
+    add_text("\r\n");
+    add_text(lines[i]);
+    add_text("\033[0m\033[K");
+  }
+  add_text("\0338");
+  rl_point = point;
+  rl_redisplay();
+}
+
+int ct_editor_rows(int columns) {
+  if (!is_installed || !rl_line_buffer) return 0;
+  const char *prompt = rl_display_prompt ? rl_display_prompt : "";
+  return ct_measure_line(prompt, rl_line_buffer, (size_t)rl_end, columns);
+}
+
+int ct_editor_take_peak(void) {
+  int peak = peak_rows;
+  peak_rows = 1;
+  return peak;
+}
+
+bool ct_editor_take_cleared(void) {
+  bool cleared = was_cleared;
+  was_cleared = false;
+  return cleared;
+}
+
+void ct_editor_leave(void) {
+  if (is_installed && rl_deprep_term_function) rl_deprep_term_function();
+}
+
+void ct_editor_enter(void) {
+  if (is_installed && rl_prep_term_function) rl_prep_term_function(1);
+}
+
+// MARK: History
+
+void ct_history_load(const char *path, int limit) {
+  (void)read_history(path);
+  stifle_history(limit);
+  using_history();
+}
+
+bool ct_history_add(const char *line) {
+  using_history();
+  HIST_ENTRY *last = history_length > 0 ? history_get(history_base + history_length - 1) : NULL;
+  if (last && last->line && strcmp(last->line, line) == 0) return false;
+  add_history(line);
+  return true;
+}
+
+void ct_history_trim(const char *path, int limit) { (void)history_truncate_file(path, limit); }
+
+int ct_history_count(void) { return history_length; }

@@ -1,0 +1,278 @@
+import CTerminal
+import Glibc
+
+/// What happened, as the loop tells it.
+public enum LoopEvent<Message: Sendable>: Sendable {
+  /// A line was entered, read or was next in the list.
+  case entered(EnteredLine)
+  /// A line was too long to be taken.
+  case rejected(RejectedLine)
+  /// The half-typed line changed.
+  case typed(String)
+  /// No more lines will come: Ctrl-D, the end of the pipe or of the list.
+  case endedInput
+  /// Ctrl-C, where lines are typed; elsewhere it terminates.
+  case interrupted
+  /// The window has another size.
+  case resized(TerminalSize)
+  /// The process is about to be stopped by Ctrl-Z.
+  case stopping
+  /// The process goes on after a stop.
+  case continued
+  /// A signal ends the run after this event.
+  case terminated(signal: Int32)
+  /// Messages came, in this order.
+  case received([Message])
+}
+
+/// What the loop is to do after an event.
+public enum Turn: Sendable {
+  /// Nothing is under way: the next line may come.
+  case ready
+  /// Something is loading: keys are taken, but the next line of a pipe, a list or a paste waits.
+  case busy
+  /// The run is over.
+  case finished
+}
+
+/// How a run came to its end.
+public enum LoopEnding: Hashable, Sendable {
+  /// The handler said so, or there was nothing more to come.
+  case finished
+  /// Nobody reads the output any more; no failure.
+  case outputClosed
+  /// The output could not be written.
+  case outputFailed(SystemError)
+  /// A signal; end with `Process.die(of:)` once everything is saved.
+  case terminated(signal: Int32)
+}
+
+/// The one loop on the main thread: keys or lines, messages and signals in, events out.
+///
+/// A typed line, a line of a pipe and a line of a list pass through the same code; only typed ones
+/// come while something is loading.
+public final class EventLoop<Message: Sendable> {
+  /// No command and no link comes near this many bytes.
+  public static var longestLine: Int { 65_536 }
+
+  private let terminal: Terminal
+  private let mailbox: Mailbox<Message>
+  private let isTyped: Bool
+  private var reader: LineReader?
+  private var lines: [EnteredLine] = []
+  private var pending: NextLine?
+  private var linesTyped = 0
+  private var hasEnded = false
+
+  /// Makes a loop over a source of lines.
+  public init(_ source: LineSource, terminal: Terminal, mailbox: Mailbox<Message>) {
+    self.terminal = terminal
+    self.mailbox = mailbox
+    switch source {
+    case .standardInput:
+      isTyped = terminal.isInteractive
+      if !isTyped { reader = LineReader(descriptor: STDIN_FILENO, limit: Self.longestLine) }
+    case .descriptor(let descriptor):
+      isTyped = false
+      reader = LineReader(descriptor: descriptor, limit: Self.longestLine)
+    case .lines(let texts):
+      isTyped = false
+      lines = texts.enumerated().map { index, text in
+        EnteredLine(sanitizedLine(text.utf8), number: index + 1)
+      }.reversed()
+    }
+  }
+
+  /// Runs until the handler says it is finished, the input has ended with nothing left to do, nobody
+  /// reads the output, or a signal comes.
+  ///
+  /// `first` is `.busy` where something is loading already. What the handler prints is written when
+  /// it returns.
+  public func run(
+    first: Turn = .ready, _ handle: (LoopEvent<Message>) -> Turn
+  ) -> LoopEnding {
+    var turn = first
+    while true {
+      if let ending = endTurn(turn) { return ending }
+      if case .ready = turn, pending == nil { pending = nextLine() }
+      let isNext = isReady(turn) && pending != nil
+      let waiting = wait(
+        forInput: !hasEnded && !isNext && (isTyped || isReady(turn)), atOnce: isNext)
+      var isDelayed = false
+      if waiting.signals {
+        while case let signal = ct_signals_next(terminal.signals), signal != 0 {
+          guard let event = event(of: signal) else { continue }
+          turn = handle(event)
+          isDelayed = true
+          if signal == SIGTSTP { terminal.stop() }
+          if case .terminated = event {
+            terminal.endTurn(takingLines: false)
+            return .terminated(signal: signal)
+          }
+        }
+      }
+      if waiting.messages {
+        let messages = mailbox.takeAll()
+        if !messages.isEmpty {
+          turn = handle(.received(messages))
+          isDelayed = true
+        }
+      }
+      // What came may have made the turn a busy one, so the line waits for the next round.
+      if isDelayed { continue }
+      if isNext, let line = pending {
+        pending = nil
+        turn = deliver(line, handle)
+      } else if waiting.input {
+        turn = takeInput(turn, handle)
+      }
+    }
+  }
+
+  private func endTurn(_ turn: Turn) -> LoopEnding? {
+    let isOver = isOver(turn)
+    terminal.endTurn(takingLines: isTyped && !hasEnded && !isOver)
+    switch terminal.outputState {
+    case .open: return isOver ? .finished : nil
+    case .closed: return .outputClosed
+    case .failed(let error): return .outputFailed(error)
+    }
+  }
+
+  // MARK: Lines
+
+  private enum NextLine {
+    case line(EnteredLine)
+    case rejected(RejectedLine)
+    case end
+  }
+
+  private func isReady(_ turn: Turn) -> Bool {
+    switch turn {
+    case .ready: true
+    case .busy, .finished: false
+    }
+  }
+
+  private func isOver(_ turn: Turn) -> Bool {
+    switch turn {
+    case .finished: true
+    case .ready: hasEnded && lines.isEmpty && pending == nil
+    case .busy: false
+    }
+  }
+
+  private func nextLine() -> NextLine? {
+    if let line = lines.popLast() { return .line(line) }
+    guard !isTyped, !hasEnded else { return nil }
+    guard reader != nil else { return .end }
+    switch reader?.next() ?? .ended {
+    case .line(let text, let number): return .line(EnteredLine(text, number: number))
+    case .tooLong(let number):
+      return .rejected(RejectedLine(number: number, limit: Self.longestLine))
+    case .needsBytes: return nil
+    case .ended: return .end
+    }
+  }
+
+  private func deliver(_ next: NextLine, _ handle: (LoopEvent<Message>) -> Turn) -> Turn {
+    switch next {
+    case .line(let line):
+      if isTyped { terminal.echo(line.text) }
+      return handle(.entered(line))
+    case .rejected(let line):
+      return handle(.rejected(line))
+    case .end:
+      hasEnded = true
+      return handle(.endedInput)
+    }
+  }
+
+  private func takeInput(_ turn: Turn, _ handle: (LoopEvent<Message>) -> Turn) -> Turn {
+    guard isTyped else {
+      reader?.read()
+      return turn
+    }
+    let before = terminal.lastTyped
+    switch terminal.readKeys() {
+    case ct_line_entered: return takeTyped(handle)
+    case ct_input_ended:
+      hasEnded = true
+      dropPaste()
+      return handle(.endedInput)
+    default:
+      let typed = terminal.lastTyped
+      return typed == before ? turn : handle(.typed(typed))
+    }
+  }
+
+  /// A paste of several lines is entered as one text, and worked through like a script.
+  private func takeTyped(_ handle: (LoopEvent<Message>) -> Turn) -> Turn {
+    let bytes = terminal.enteredBytes()
+    guard bytes.count <= Self.longestLine else {
+      linesTyped += 1
+      return handle(.rejected(RejectedLine(number: linesTyped, limit: Self.longestLine)))
+    }
+    var entered: [EnteredLine] = []
+    for part in bytes.split(separator: 0x0A) {
+      linesTyped += 1
+      let line = EnteredLine(sanitizedLine(part), number: linesTyped)
+      entered.append(line)
+      terminal.remember(line.text)
+    }
+    guard let first = entered.first else {
+      linesTyped += 1
+      return handle(.entered(EnteredLine("", number: linesTyped)))
+    }
+    // A line typed while a paste is being worked through goes before what is left of it.
+    lines += entered.dropFirst().reversed()
+    return handle(.entered(first))
+  }
+
+  private func dropPaste() {
+    lines = []
+    pending = nil
+  }
+
+  // MARK: Waiting
+
+  private struct Waiting {
+    var input = false
+    var messages = false
+    var signals = false
+  }
+
+  private func wait(forInput: Bool, atOnce: Bool) -> Waiting {
+    let input = isTyped ? STDIN_FILENO : reader?.descriptor ?? -1
+    // A negative descriptor is passed over by poll; as a source it has ended.
+    let isGone = forInput && input < 0
+    var waits = [
+      pollfd(fd: forInput ? input : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: terminal.signals, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&waits, nfds_t(waits.count), atOnce || isGone ? 0 : -1) >= 0 else {
+      return Waiting()
+    }
+    return Waiting(
+      input: isGone || waits[0].revents != 0, messages: waits[1].revents != 0,
+      signals: waits[2].revents != 0)
+  }
+
+  private func event(of signal: Int32) -> LoopEvent<Message>? {
+    switch signal {
+    case SIGWINCH:
+      return terminal.resize() ? .resized(terminal.size) : nil
+    case SIGCONT:
+      terminal.resumed()
+      return .continued
+    case SIGINT where isTyped:
+      dropPaste()
+      return .interrupted
+    case SIGTSTP:
+      return .stopping
+    default:
+      return .terminated(signal: signal)
+    }
+  }
+}
