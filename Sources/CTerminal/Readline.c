@@ -20,7 +20,7 @@
 static ct_callbacks owner;
 static int signal_descriptor = -1;
 static struct termios terminal_found;
-static bool is_open, is_installed, is_hidden, has_cursor, has_input_ended;
+static bool is_open, is_installed, is_hidden, has_cursor, has_input_ended, was_cut;
 static bool was_cleared;
 static int peak_rows;
 static int window_columns = 80;
@@ -96,14 +96,19 @@ static int read_key(FILE *unused) {
         {.fd = STDIN_FILENO, .events = POLLIN},
         {.fd = signal_descriptor, .events = POLLIN},
     };
-    bool has_signal = poll(waits + 1, 1, 0) > 0;
-    if (has_signal && is_fatal_signal_pending()) return EOF;
-    int ready = has_signal ? poll(waits, 1, 50) : poll(waits, 2, -1);
-    if (ready < 0 && errno != EINTR) {
-      has_input_ended = true;
-      return EOF;
+    if (poll(waits, 1, 0) == 0) {
+      bool has_signal = poll(waits + 1, 1, 0) > 0;
+      if (has_signal && is_fatal_signal_pending()) {
+        was_cut = true;
+        return EOF;
+      }
+      int ready = has_signal ? poll(waits, 1, 50) : poll(waits, 2, -1);
+      if (ready < 0 && errno != EINTR) {
+        has_input_ended = true;
+        return EOF;
+      }
+      if (ready <= 0 || waits[0].revents == 0) continue;
     }
-    if (ready <= 0 || waits[0].revents == 0) continue;
     unsigned char byte;
     ssize_t count = read(STDIN_FILENO, &byte, 1);
     if (count == 1) return byte;
@@ -135,16 +140,21 @@ static void line_ended(char *line) {
   is_installed = false;
   free(entered);
   entered = line;
-  if (has_input_ended) {
-    // The terminal is gone: a half-typed line was not meant as a command.
+  if (has_input_ended || was_cut) {
+    // readline took the end for Enter or Ctrl-D; a half-typed line was not meant as a command.
     free(entered);
     entered = NULL;
   }
-  outcome = entered ? ct_line_entered : ct_input_ended;
+  if (entered) {
+    outcome = ct_line_entered;
+  } else if (has_input_ended || !was_cut) {
+    outcome = ct_input_ended;
+  }
 }
 
 ct_outcome ct_editor_read(int limit) {
   outcome = ct_still_typing;
+  was_cut = false;
   for (int i = 0; i < limit && is_installed; i++) {
     rl_callback_read_char();
     if (!is_installed) break;
