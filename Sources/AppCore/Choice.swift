@@ -45,11 +45,19 @@ public struct Numbering: Sendable {
   public let choices: [Choice]
   private let numbers: [Choice: Int]
 
-  /// Numbers choices in their order.
+  /// Numbers choices in their order; one that comes again keeps its first number.
   public init(_ choices: [Choice]) {
+    var numbers: [Choice: Int] = [:]
+    numbers.reserveCapacity(choices.count)
+    for choice in choices where numbers[choice] == nil { numbers[choice] = numbers.count + 1 }
     self.choices = choices
-    numbers = Dictionary(
-      choices.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    self.numbers = numbers
+  }
+
+  /// Takes choices that are each there once, with their numbers.
+  init(_ choices: [Choice], numbers: [Choice: Int]) {
+    self.choices = choices
+    self.numbers = numbers
   }
 
   /// The number of a choice, from 1; nil where the page does not offer it.

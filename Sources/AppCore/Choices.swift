@@ -17,6 +17,10 @@ public enum Excerpt {
 ///
 /// This alone says what the numbers on a screen mean, for the screen and for the reducer.
 public func choices(in state: AppState) -> [Choice] {
+  choiceList(in: state).choices
+}
+
+private func choiceList(in state: AppState) -> ChoiceList {
   var list = ChoiceList()
   switch state.route {
   case .feed(let movies, let shows): list.addFeed(movies, shows, state)
@@ -29,7 +33,7 @@ public func choices(in state: AppState) -> [Choice] {
     .watchlist, .rated, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
     break
   }
-  return list.choices
+  return list
 }
 
 extension AppState {
@@ -38,22 +42,32 @@ extension AppState {
   /// What was painted keeps its number; what came later follows.
   public var numbering: Numbering {
     let painted = frame.numbering
-    let natural = choices(in: self)
-    guard !painted.isEmpty else { return Numbering(natural) }
+    let natural = choiceList(in: self)
+    guard !painted.isEmpty else { return Numbering(natural.choices, numbers: natural.numbers) }
     let known = Set(painted)
-    return Numbering(painted + natural.filter { !known.contains($0) })
+    return Numbering(painted + natural.choices.filter { !known.contains($0) })
   }
 }
 
 /// Choices in order, each once.
 private struct ChoiceList {
   private(set) var choices: [Choice] = []
-  private var seen: Set<Choice> = []
+  /// The number of each, from 1.
+  private(set) var numbers: [Choice: Int]
+
+  init() {
+    numbers = [:]
+    numbers.reserveCapacity(64)
+  }
 
   mutating func add(_ section: Choice.Section, _ route: Route) {
     let choice = Choice(section, route)
-    if seen.insert(choice).inserted { choices.append(choice) }
+    let next = choices.count + 1
+    // An older number is smaller; looked up and set in one go, since hashing a route is not cheap.
+    if kept(&numbers[choice, default: next]) == next { choices.append(choice) }
   }
+
+  private func kept(_ number: inout Int) -> Int { number }
 
   mutating func addRow(_ item: ListItem, in section: Choice.Section = .rows) {
     switch item {

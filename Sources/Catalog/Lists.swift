@@ -24,7 +24,7 @@ public enum MovieList: Hashable, Sendable {
   case named(NamedMovieList)
   case trending(TrendingWindow)
   /// Movies that pass filters (TMDB's discover); a single filter is a genre, a keyword, a company, …
-  case filtered(MovieFilters)
+  indirect case filtered(MovieFilters)
 }
 
 /// A list of series.
@@ -34,7 +34,7 @@ public enum ShowList: Hashable, Sendable {
   /// What a person played in, made from the combined credits: discover has no cast filter for series.
   case cast(ID<Person>)
   /// Series that pass filters (TMDB's discover).
-  case filtered(ShowFilters)
+  indirect case filtered(ShowFilters)
 }
 
 /// Ids of which a title must have all, or any.

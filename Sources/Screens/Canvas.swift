@@ -4,7 +4,9 @@ import Navigation
 import Typesetting
 
 /// What a page is written with: the state, its words, the numbers of its choices, the columns there are.
-struct Canvas {
+///
+/// It is a class so that handing it on and looking into its state copies nothing.
+final class Canvas: Sendable {
   /// The state shown.
   let state: AppState
   /// The words of its language.

@@ -22,7 +22,7 @@ struct Chrome {
 
   /// Where one is, and which screenful of several is shown; an empty line after it where there is room.
   func header(_ screenful: (number: Int, count: Int)?, _ height: Int = .max) -> [Line] {
-    guard height >= Self.leastHeight else { return [] }
+    guard headerRows(height) > 0 else { return [] }
     var right = ""
     if let screenful { right = words.screenful(screenful.number, of: screenful.count) }
     let room = columns - (right.isEmpty ? 0 : Width.of(right) + 2)
@@ -30,13 +30,18 @@ struct Chrome {
     if !right.isEmpty, line.width + 2 + Width.of(right) <= columns {
       line.append(right, .muted, column: columns - Width.of(right))
     }
-    return height >= Self.lowHeight ? [line, .empty] : [line]
+    return headerRows(height) > 1 ? [line, .empty] : [line]
+  }
+
+  /// The rows of the header at a height.
+  func headerRows(_ height: Int = .max) -> Int {
+    height < Self.leastHeight ? 0 : height < Self.lowHeight ? 1 : 2
   }
 
   /// The rows that header and footer of a cut page take at a height.
   func cutRows(_ height: Int) -> Int {
     let footer = footer(below: 1_000, height).count
-    return min(height - 1, header((10, 10), height).count + footer)
+    return min(height - 1, headerRows(height) + footer)
   }
 
   /// What stands beneath a screenful: how much follows, and where the facts come from.

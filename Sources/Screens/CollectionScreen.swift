@@ -16,22 +16,21 @@ struct CollectionScreen {
   }
 
   private var words: Words { canvas.words }
-  private var state: AppState { canvas.state }
 
   var body: Body {
-    guard let collection = state.catalog.collections[id] else { return unloaded }
-    let parts = collection.parts.map { state.catalog.movies[$0.id] ?? $0 }
+    guard let collection = canvas.state.catalog.collections[id] else { return unloaded }
+    let parts = collection.parts.map { canvas.state.catalog.movies[$0.id] ?? $0 }
     var body = Body(Line(collection.name, .title).wrapped(to: columns))
     body.add(Line(summary(parts), .muted).wrapped(to: columns))
     if let overview = collection.overview {
       body.addBlock(canvas.localized(overview, note: Words.fallback, columns))
     }
-    let shown = state.shownRows
-    let titles = (shown?.items ?? []).compactMap { state.catalog.titleSummary(of: $0) }
+    let shown = canvas.state.shownRows
+    let titles = (shown?.items ?? []).compactMap { canvas.state.catalog.titleSummary(of: $0) }
     var rows = filterLines(
-      state.frame.filter, shown: titles.count, hidden: shown?.hidden ?? 0, words, columns)
+      canvas.state.frame.filter, shown: titles.count, hidden: shown?.hidden ?? 0, words, columns)
     if parts.isEmpty {
-      rows += words.line(words.noParts(state.source), .muted).wrapped(to: columns)
+      rows += words.line(words.noParts(canvas.state.source), .muted).wrapped(to: columns)
     }
     rows += canvas.titles(titles, .rows, columns)
     body.addBlock(sectionHeading(words.filmsHeading, columns) + rows)
@@ -39,10 +38,10 @@ struct CollectionScreen {
   }
 
   private var unloaded: Body {
-    let name = state.catalog.collectionNames[id]
+    let name = canvas.state.catalog.collectionNames[id]
     var body = Body(name.map { Line($0, .title).wrapped(to: columns) } ?? [])
     body.addBlock(
-      canvas.phaseLines(state.phase(of: .collection(id)), knowsSome: name != nil, columns))
+      canvas.phaseLines(canvas.state.phase(of: .collection(id)), knowsSome: name != nil, columns))
     return body
   }
 

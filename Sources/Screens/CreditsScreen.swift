@@ -16,20 +16,19 @@ struct CreditsScreen {
   }
 
   private var words: Words { canvas.words }
-  private var state: AppState { canvas.state }
 
   /// The page, only whom the filter lets through.
   var body: Body {
     var body = Body(head)
-    guard state.catalog.holds(title.request) else {
-      body.addBlock(canvas.phaseLines(state.phase, knowsSome: false, columns))
+    guard canvas.state.catalog.holds(title.request) else {
+      body.addBlock(canvas.phaseLines(canvas.state.phase, knowsSome: false, columns))
       return body
     }
-    guard let all = state.catalog.credits(of: title),
-      let shown = state.shownCredits(of: title), !all.cast.isEmpty || !all.crew.isEmpty
+    guard let all = canvas.state.catalog.credits(of: title),
+      let shown = canvas.state.shownCredits(of: title), !all.cast.isEmpty || !all.crew.isEmpty
     else {
       body.addBlock(
-        words.line(words.noCreditsHere(state.source), .muted).wrapped(to: columns))
+        words.line(words.noCreditsHere(canvas.state.source), .muted).wrapped(to: columns))
       return body
     }
     body.add(
@@ -39,7 +38,8 @@ struct CreditsScreen {
     let hidden = all.cast.count + all.crew.count - shown.cast.count - shown.crew.count
     body.add(
       filterLines(
-        state.frame.filter, shown: shown.cast.count + shown.crew.count, hidden: hidden, words,
+        canvas.state.frame.filter, shown: shown.cast.count + shown.crew.count, hidden: hidden,
+        words,
         columns))
     if columns >= Measure.twoColumns, !shown.cast.isEmpty, !shown.crew.isEmpty {
       let left = (columns - Measure.gutter) / 2
@@ -55,7 +55,7 @@ struct CreditsScreen {
   }
 
   private var head: [Line] {
-    let name = state.catalog.title(title)?.title ?? words.screen(state.route.screen)
+    let name = canvas.state.catalog.title(title)?.title ?? words.screen(canvas.state.route.screen)
     var line = Line(name, .title)
     line.append("  " + words.part(.credits), .muted)
     return line.wrapped(to: columns)

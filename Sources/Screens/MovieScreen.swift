@@ -16,11 +16,10 @@ struct MovieScreen {
   }
 
   private var words: Words { canvas.words }
-  private var state: AppState { canvas.state }
 
   /// The page; of a movie that is not loaded what lists said of it.
   var body: Body {
-    guard let movie = state.catalog.movieDetails[id] else { return unloaded }
+    guard let movie = canvas.state.catalog.movieDetails[id] else { return unloaded }
     var body = Body(TitleHead(movie.summary, details: movie, canvas).lines(columns))
     if columns >= Measure.twoColumns {
       let left = min(Measure.text, (columns - Measure.gutter) * 58 / 100)
@@ -43,14 +42,14 @@ struct MovieScreen {
   }
 
   private var unloaded: Body {
-    let summary = state.catalog.movies[id]
+    let summary = canvas.state.catalog.movies[id]
     var body = Body()
     if let summary {
       body.add(TitleHead(summary, details: nil, canvas).lines(columns))
       if let overview = summary.overview { body.addBlock(overviewLines(overview, columns)) }
     }
     body.addBlock(
-      canvas.phaseLines(state.phase(of: .movie(id)), knowsSome: summary != nil, columns))
+      canvas.phaseLines(canvas.state.phase(of: .movie(id)), knowsSome: summary != nil, columns))
     return body
   }
 
@@ -63,13 +62,13 @@ struct MovieScreen {
   /// Tagline and overview.
   private func text(_ movie: Movie, _ columns: Int) -> [Line] {
     var lines: [Line] = []
-    if let tagline = movie.tagline, tagline.language == state.locale.languageCode {
+    if let tagline = movie.tagline, tagline.language == canvas.state.locale.languageCode {
       lines += Line(tagline.text, .quote).wrapped(to: min(columns, Measure.text)) + [.empty]
     }
     if let overview = movie.summary.overview {
       return lines + overviewLines(overview, columns)
     }
-    return lines + Line(words.noOverview(state.locale), .muted).wrapped(to: columns)
+    return lines + Line(words.noOverview(canvas.state.locale), .muted).wrapped(to: columns)
   }
 
   private func overviewLines(_ overview: LocalizedText, _ columns: Int) -> [Line] {
@@ -98,7 +97,7 @@ struct MovieScreen {
   private func cast(_ movie: Movie, _ columns: Int) -> [Line] {
     guard let credits = movie.credits else {
       return sectionHeading(words.cast, columns)
-        + Line(words.missing(in: state.source), .muted).wrapped(to: columns)
+        + Line(words.missing(in: canvas.state.source), .muted).wrapped(to: columns)
     }
     var lines = sectionHeading(words.cast, columns)
     let shown = credits.cast.prefix(Excerpt.cast)
@@ -133,7 +132,7 @@ struct MovieScreen {
           .keywords, .movieList(.filtered(MovieFilters(keyword: $0.id))), $0.name, .tag)
       })
     if movie.keywords == nil {
-      table.add(words.keywords, words.missing(in: state.source), .muted)
+      table.add(words.keywords, words.missing(in: canvas.state.source), .muted)
     }
     table.add(
       words.companies(movie.companies.count),

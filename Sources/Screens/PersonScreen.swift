@@ -16,11 +16,10 @@ struct PersonScreen {
   }
 
   private var words: Words { canvas.words }
-  private var state: AppState { canvas.state }
 
   /// The page; of a person that is not loaded what lists said of them.
   var body: Body {
-    guard let person = state.catalog.personDetails[id] else { return unloaded }
+    guard let person = canvas.state.catalog.personDetails[id] else { return unloaded }
     var body = Body(head(person.summary))
     if columns >= Measure.twoColumns {
       let left = min(Measure.text, (columns - Measure.gutter) * 58 / 100)
@@ -47,11 +46,11 @@ struct PersonScreen {
   }
 
   private var unloaded: Body {
-    let summary = state.catalog.people[id]
+    let summary = canvas.state.catalog.people[id]
     var body = Body()
     if let summary { body.add(head(summary)) }
     body.addBlock(
-      canvas.phaseLines(state.phase(of: .person(id)), knowsSome: summary != nil, columns))
+      canvas.phaseLines(canvas.state.phase(of: .person(id)), knowsSome: summary != nil, columns))
     return body
   }
 
@@ -95,15 +94,15 @@ struct PersonScreen {
       return person.birthYear.map { Line(String($0)) } ?? Line(words.birthUnknown, .muted)
     }
     var line = Line(words.date(birthday))
-    if person.deathday == nil, birthday <= state.today {
-      line.append("  " + words.age(birthday.years(until: state.today)), .muted)
+    if person.deathday == nil, birthday <= canvas.state.today {
+      line.append("  " + words.age(birthday.years(until: canvas.state.today)), .muted)
     }
     return line
   }
 
   private func knownFor(_ titles: [TitleSummary], _ columns: Int) -> [Line] {
     guard !titles.isEmpty else { return [] }
-    let shown = titles.prefix(Excerpt.knownFor).map { state.catalog.title($0.id) ?? $0 }
+    let shown = titles.prefix(Excerpt.knownFor).map { canvas.state.catalog.title($0.id) ?? $0 }
     return sectionHeading(words.knownFor, columns) + canvas.titles(shown, .knownFor, columns)
   }
 

@@ -48,6 +48,7 @@ private struct PaintedPage {
 
   /// The page with a roomy header and where its facts come from; nil where that does not fit.
   private var whole: [Line]? {
+    guard chrome.headerRows() + body.lines.count < height else { return nil }
     let page = chrome.header(nil) + body.lines + chrome.sourceLines
     return page.count <= height ? page : nil
   }

@@ -45,59 +45,85 @@ struct TitleTable {
       + facts.wrapped(to: max(1, columns - indent)).indented(by: indent)
   }
 
+  /// What a row shows, each thing made and measured once.
+  private struct Cells {
+    let number: Int?
+    let title: TitleSummary
+    let original: String?
+    let titleWidth: Int
+    let year: String
+    let yearWidth: Int
+    let rating: Line
+    let ratingWidth: Int
+    let votes: String
+    let genres: Line
+
+    /// The columns of the title, with the original one after it where both fit.
+    func named(_ room: Int) -> Int {
+      guard let original else { return titleWidth }
+      let both = titleWidth + 2 + Width.of(original)
+      return both <= min(room, 60) ? both : titleWidth
+    }
+  }
+
+  private func cells(_ row: TitleRow, bar: Int, hasVotes: Bool) -> Cells {
+    let year = words.year(row.title.date)
+    let rating = words.ratingCell(row.title.rating, bar: bar)
+    return Cells(
+      number: row.number, title: row.title, original: row.title.otherTitle,
+      titleWidth: Width.of(row.title.title), year: year, yearWidth: Width.of(year),
+      rating: rating, ratingWidth: rating.width,
+      votes: hasVotes ? words.votes(in: row.title.rating) : "", genres: genres(of: row.title))
+  }
+
   private var table: [[Line]] {
-    let measured = rows + alongside
-    let barColumns = columns < 52 ? 0 : columns < 96 ? 6 : 10
+    let bar = columns < 52 ? 0 : columns < 96 ? 6 : 10
     let hasVotes = columns >= 64
-    let years = measured.map { Width.of(words.year($0.title.date)) }.max() ?? 4
-    let ratings =
-      measured.map {
-        words.ratingCell($0.title.rating, bar: barColumns).width
-      }.max() ?? 3
-    let votes =
-      hasVotes
-      ? measured.map { Width.of(words.votes(in: $0.title.rating)) }.max() ?? 0 : 0
+    let shown = rows.map { cells($0, bar: bar, hasVotes: hasVotes) }
+    let measured = shown + alongside.map { cells($0, bar: bar, hasVotes: hasVotes) }
+    let years = measured.map(\.yearWidth).max() ?? 4
+    let ratings = measured.map(\.ratingWidth).max() ?? 3
+    let votes = measured.map { Width.of($0.votes) }.max() ?? 0
     let numbers = numberWidth + 2
     let fixed = numbers + 2 + years + 2 + ratings + (votes > 0 ? votes + 2 : 0)
     let room = max(8, columns - fixed)
-    let widest = measured.map { named($0.title, room).width }.max() ?? 0
+    let widest = measured.map { $0.named(room) }.max() ?? 0
     let titleWidth = min(room, max(widest, min(room, 24)))
     let yearStart = numbers + titleWidth + 2
     let ratingStart = yearStart + years + 2
     let extraStart = titleWidth + fixed + 2
     let extra = Extra(
       room: catalog == nil ? 0 : columns - extraStart,
-      genres: measured.map { genres(of: $0.title).width }.max() ?? 0)
-    return rows.map { row -> [Line] in
-      let name = Line(row.title.title, .link)
-      var lines =
-        name.width <= titleWidth
-        ? [named(row.title, titleWidth)]
-        : columns < 52 ? name.wrapped(to: titleWidth) : [named(row.title, titleWidth)]
-      lines = lines.map { $0.indented(by: numbers) }
-      var line = numbered(row.number, numberWidth)
-      if let first = lines.first { line.spans += first.spans.dropFirst() }
-      let year = words.year(row.title.date)
-      line.append(year, .muted, column: yearStart + years - Width.of(year))
-      let rating = words.ratingCell(row.title.rating, bar: barColumns)
-      for (index, span) in rating.spans.enumerated() {
-        line.append(span.text, span.role, column: index == 0 ? ratingStart : nil)
-      }
-      if votes > 0 {
-        let count = words.votes(in: row.title.rating)
-        line.append(
-          count, .muted, column: ratingStart + ratings + 2 + votes - Width.of(count))
-      }
+      genres: measured.map(\.genres.width).max() ?? 0)
+    return shown.map { cells -> [Line] in
+      var lines = name(of: cells, titleWidth)
+      lines[0] = numbered(cells.number, numberWidth) + lines[0]
+      for index in lines.indices.dropFirst() { lines[index] = lines[index].indented(by: numbers) }
+      lines[0].append(cells.year, .muted, column: yearStart + years - cells.yearWidth)
+      append(cells.rating, to: &lines[0], at: ratingStart)
+      lines[0].append(
+        cells.votes, .muted, column: ratingStart + ratings + 2 + votes - Width.of(cells.votes))
       if extra.genres > 0 {
-        append(genres(of: row.title).truncated(to: extra.genres), to: &line, at: extraStart)
+        append(cells.genres.truncated(to: extra.genres), to: &lines[0], at: extraStart)
       }
       if extra.overview > 0 {
         let start = extraStart + (extra.genres > 0 ? extra.genres + 2 : 0)
-        append(overview(of: row.title).truncated(to: extra.overview), to: &line, at: start)
+        append(overview(of: cells.title).truncated(to: extra.overview), to: &lines[0], at: start)
       }
-      lines[0] = line
       return lines
     }
+  }
+
+  /// The title, on more than one line only where columns are few.
+  private func name(of cells: Cells, _ width: Int) -> [Line] {
+    var line = Line(cells.title.title, .link)
+    if cells.titleWidth > width {
+      return columns < 52 ? line.wrapped(to: width) : [line.truncated(to: width)]
+    }
+    if let original = cells.original, cells.named(width) > cells.titleWidth {
+      line.append("  " + original, .muted)
+    }
+    return [line]
   }
 
   /// What fits after the votes: genres, and the beginning of the overview; 0 leaves either out.
@@ -132,14 +158,6 @@ struct TitleTable {
       line.append(span.text, span.role, column: index == 0 ? column : nil)
     }
   }
-
-  /// The title, and the original one after it where that is another and both fit.
-  private func named(_ title: TitleSummary, _ width: Int) -> Line {
-    let name = Line(title.title, .link)
-    guard let original = title.otherTitle else { return name.truncated(to: width) }
-    let both = name.appending("  " + original, .muted)
-    return both.width <= min(width, 60) ? both : name.truncated(to: width)
-  }
 }
 
 extension TitleSummary {
@@ -150,6 +168,7 @@ extension TitleSummary {
       case .movie(let movie): (movie.title, movie.originalTitle)
       case .show(let show): (show.name, show.originalName)
       }
+    if original == shown { return nil }
     return original.isEmpty || original.folded == shown.folded ? nil : original
   }
 

@@ -24,7 +24,12 @@ public struct Words: Hashable, Sendable {
 
   /// Makes the words that go with a content's language: Turkish with Turkish, else English.
   public init(for locale: ContentLocale) {
-    language = locale.languageCode.lowercased() == Language.turkish.rawValue ? .turkish : .english
+    var letters = locale.language.utf8.makeIterator()
+    let isTurkish =
+      letters.next().map { $0 | 0x20 } == UInt8(ascii: "t")
+      && letters.next().map { $0 | 0x20 } == UInt8(ascii: "r")
+      && (letters.next() ?? UInt8(ascii: "-")) == UInt8(ascii: "-")
+    language = isTurkish ? .turkish : .english
   }
 
   /// Says something in the language spoken.
