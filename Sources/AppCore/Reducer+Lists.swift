@@ -43,11 +43,11 @@ extension AppState {
     switch route {
     case .movieList(.filtered(var filters)):
       filters.sort = order
-      return step(to: .movieList(.filtered(filters)))
+      return changeList(to: .movieList(.filtered(filters)))
     case .showList(.filtered(var filters)):
       if order?.key == .revenue { return say(.notHere(.sort)) }
       filters.sort = order
-      return step(to: .showList(.filtered(filters)))
+      return changeList(to: .showList(.filtered(filters)))
     case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
       .watchlist, .rated:
       tabs[tab]?.stack.top.sort = order
@@ -87,7 +87,7 @@ extension AppState {
           filters = try filters.setting(
             change.name, to: value, lookup: genreLookup(among: catalog.showGenres ?? []))
         }
-        return step(to: .showList(.filtered(filters)))
+        return changeList(to: .showList(.filtered(filters)))
       case .movieList, .feed, .discover:
         var filters = MovieFilters()
         if case .movieList(let list) = route { filters = list.filters }
@@ -99,7 +99,7 @@ extension AppState {
           filters = try filters.setting(
             change.name, to: value, lookup: genreLookup(among: catalog.movieGenres ?? []))
         }
-        return step(to: .movieList(.filtered(filters)))
+        return changeList(to: .movieList(.filtered(filters)))
       case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
         .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
         .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
@@ -186,13 +186,20 @@ extension AppState {
     guard matches.count == 1 else {
       return say(.ambiguousList(name, candidates: matches.map(\.name)))
     }
-    return chooseList(match.route)
+    return changeList(to: match.route)
   }
 
-  /// Another list takes the place of the one on screen; the feed's root is changed where it stands.
-  private mutating func chooseList(_ route: Route) -> [Effect] {
-    if case .feed = route { return replace(with: route) }
-    return step(to: route)
+  /// Another list takes the place of the one on screen, and one of its own kind never stands above
+  /// it; from elsewhere it is a step like any other.
+  private mutating func changeList(to route: Route) -> [Effect] {
+    let here = self.route.screen
+    // The feed's two lists are parameters of its root, which is changed where it stands.
+    if here == .feed, route.screen == .feed { return replace(with: route) }
+    guard NavigationMatrix.allows(.replace, from: here, to: route.screen) else {
+      return step(to: route)
+    }
+    guard canShow(route.screen) else { return say(.notBuilt(route.screen)) }
+    return replace(with: route)
   }
 
   /// The lists that can take the place of what is on screen, by the names the command knows.
