@@ -3,8 +3,10 @@ import Navigation
 
 /// What a line asks for.
 public enum Command: Equatable, Sendable {
-  /// Follow the choice with a number.
+  /// Follow the choice with a number, from 1.
   case open(Int)
+  /// Follow the choice with a title, or the only one whose title begins so.
+  case openNamed(String)
   /// Show a tab as it was left, or its root where it is on screen already.
   case selectTab(Tab)
   /// Go to a place that can be reached from anywhere.
@@ -19,6 +21,7 @@ public enum Command: Equatable, Sendable {
   case genre(String?)
   /// Open a link or a pasted address.
   case go(String)
+  /// Go back over steps, at least one.
   case back(Int)
   case forward
   case up
@@ -36,6 +39,8 @@ public enum Command: Equatable, Sendable {
   case sort(SortOrder?)
   /// Change the filters of a list; none shows them.
   case filters([FilterChange])
+  /// Take all filters of a list away.
+  case removeFilters
   /// Choose another list of the same kind; nil shows which there are.
   case list(String?)
   case theme(String?)
@@ -53,6 +58,19 @@ public enum Command: Equatable, Sendable {
 /// A page that depends on what is on screen.
 public enum SubjectPage: String, CaseIterable, Hashable, Sendable {
   case credits, reviews, similar, recommended, videos, images, watch
+
+  /// The screen that shows it.
+  public var screen: Screen {
+    switch self {
+    case .credits: .credits
+    case .reviews: .reviews
+    case .similar: .similar
+    case .recommended: .recommended
+    case .videos: .videos
+    case .images: .images
+    case .watch: .watch
+    }
+  }
 }
 
 /// One filter of a list, set or taken away.
@@ -66,5 +84,23 @@ public struct FilterChange: Hashable, Sendable {
   public init(_ name: FilterName, _ value: String?) {
     self.name = name
     self.value = value
+  }
+}
+
+extension Command {
+  /// Whether nothing lasting is told to change: what may be given as the arguments of a run, which
+  /// shows something and ends.
+  ///
+  /// Settings last for the run alone, and one that ends at once would seem to have kept them.
+  public var changesNothing: Bool {
+    switch self {
+    case .theme(let name): name == nil
+    case .language(let code), .region(let code): code == nil
+    case .tabs(let names): names == nil
+    case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
+      .forward, .up, .home, .sibling, .link, .web, .imdb, .more, .first, .filter, .sort, .filters,
+      .removeFilters, .list, .reload, .cancel, .matrix, .help, .quit:
+      true
+    }
   }
 }

@@ -1,5 +1,54 @@
+import Catalog
+import Navigation
+
 /// Why a line is no command.
+///
+/// Words of the line that it holds are cleaned of what no terminal should see, and cut where long.
 public enum CommandError: Error, Hashable, Sendable {
-  /// No command begins so; the nearest that does.
-  case unknown(word: String, nearest: CommandName?)
+  /// No command is called so; the nearest word that one is called by.
+  case unknown(word: String, nearest: String?)
+  /// More than one command begins so.
+  case ambiguous(word: String, candidates: [CommandName])
+  /// An argument is wrong, one too many, or missing: then the part is empty.
+  ///
+  /// The nearest is what could stand in the place of the part.
+  case badArgument(
+    command: CommandName, part: String, expected: CommandExpectation, nearest: String? = nil)
+
+  static func unknown(_ word: String) -> CommandError {
+    .unknown(
+      word: word.asShownWord, nearest: Nearest.word(to: word, in: CommandTable.longWords))
+  }
+
+  static func badArgument(
+    _ command: CommandName, _ part: String, _ expected: CommandExpectation,
+    known words: [String] = []
+  ) -> CommandError {
+    .badArgument(
+      command: command, part: part.asShownWord, expected: expected,
+      nearest: Nearest.word(to: part, in: words))
+  }
+}
+
+extension String {
+  /// The text as an error shows it: clean, and no longer than 60 scalars.
+  var asShownWord: String {
+    let cleaned = sanitized(limit: 61)
+    guard cleaned.unicodeScalars.count > 60 else { return cleaned }
+    return String(cleaned.unicodeScalars.dropLast()) + "…"
+  }
+}
+
+/// What a command was expected to have at some part of its line.
+public enum CommandExpectation: Hashable, Sendable {
+  /// Its argument.
+  case argument(CommandArgument.Kind)
+  /// The name of a filter before the `=`.
+  case filterName
+  /// A year from 1 to 9999 behind `y:`.
+  case year
+  /// A kind of thing that search finds, behind `type:`.
+  case searchKind
+  /// Nothing: the command has all it takes.
+  case nothing
 }

@@ -19,6 +19,10 @@ public enum Notice: Hashable, Sendable {
   case unlocked(Tab)
   /// No choice has this number; how many there are.
   case noSuchChoice(Int, count: Int)
+  /// No choice has this title; the nearest that one has.
+  case noSuchTitle(String, nearest: String?)
+  /// More than one choice has this title or one that begins so; the first of them.
+  case ambiguousTitle(String, candidates: [NumberedTitle])
   /// There is nothing to go back to.
   case nothingBack
   /// There is nothing to go forward to.
@@ -71,8 +75,8 @@ public enum Notice: Hashable, Sendable {
       .endOfList, .nothingToCancel:
       false
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .noSuchChoice,
-      .nothingBack, .nothingForward, .atRoot, .notAList, .notHere, .hasNone, .notInSource,
-      .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
+      .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
+      .hasNone, .notInSource, .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
       .ambiguousList, .noSuchTab, .couldNotLoad:
       true
     }

@@ -110,6 +110,19 @@ extension AppState {
     }
   }
 
+  /// Takes all filters of the list on screen away; a list that has a name has none.
+  mutating func removeFilters() -> [Effect] {
+    switch route {
+    case .movieList(.filtered): return step(to: .movieList(.filtered(MovieFilters())))
+    case .showList(.filtered): return step(to: .showList(.filtered(ShowFilters())))
+    case .movieList, .showList, .feed, .discover: return changeFilters([], line: "")
+    case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
+      .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
+      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      return say(.notAList)
+    }
+  }
+
   /// Finds genres by their names, for the values of filters.
   private func genreLookup(among genres: [Genre]) -> FilterTermLookup {
     let state = self

@@ -81,12 +81,11 @@ extension AppState {
   }
 
   fileprivate mutating func type(_ text: String) -> [Effect] {
-    let words = text.drop { $0 == " " }
-    guard words.prefix(7).lowercased() == "search " else {
+    guard case .success(.search(let search)?) = Command.parse(text) else {
       if !hits.text.isEmpty { hits = TypedHits() }
       return []
     }
-    let query = String(words.dropFirst(7).drop { $0 == " " })
+    let query = search.text
     guard query != hits.text else { return [] }
     hits.text = query
     if query.isEmpty {
@@ -110,6 +109,7 @@ extension AppState {
   ) -> [Effect] {
     switch command {
     case .open(let number): follow(number)
+    case .openNamed(let title): follow(titled: title)
     case .selectTab(let tab): select(tab)
     case .visit(let route): step(to: route)
     case .search(let query): step(to: .search(query))
@@ -122,7 +122,7 @@ extension AppState {
     case .forward: goForward()
     case .up: goUp()
     case .home: goHome()
-    case .sibling: say(.notHere(.next))
+    case .sibling(let offset): say(.notHere(offset < 0 ? .previous : .next))
     case .link: show(.address(linkText))
     case .web: showWebAddress()
     case .imdb: showIMDbAddress()
@@ -131,6 +131,7 @@ extension AppState {
     case .filter(let text): setFilter(text)
     case .sort(let order): sort(by: order)
     case .filters(let changes): changeFilters(changes, line: line)
+    case .removeFilters: removeFilters()
     case .list(let name): chooseList(name)
     case .theme(let name): setTheme(name)
     case .language(let code): setLanguage(code)

@@ -22,6 +22,14 @@ extension Words {
         "Unlocked: \(tab(place)). Type `\(place.rawValue)` to open it.",
         "Kilidi açıldı: \(tab(place)). Açmak için `\(place.rawValue)` yazın.")
     case .noSuchChoice(let number, let count): return noSuchChoice(number, count: count)
+    case .noSuchTitle(let title, let nearest):
+      return say(
+        "Nothing on this page is called \(quoted(title)).",
+        "Bu sayfada \(quoted(title)) adında bir şey yok.") + didYouMean(nearest, "open")
+    case .ambiguousTitle(let title, let candidates):
+      return say(
+        "\(quoted(title)) can mean several things: ", "\(quoted(title)) birden çok şey olabilir: ")
+        + candidates.map { "`\($0.number)` \(quoted($0.title))" }.joined(separator: ", ") + "."
     case .nothingBack:
       return say("There is nothing to go back to.", "Geri dönülecek bir yer yok.")
     case .nothingForward:
@@ -141,14 +149,5 @@ extension Words {
     say(
       "There is nothing for `\(name.rawValue)` on this page.",
       "Bu sayfada `\(name.rawValue)` için bir şey yok.")
-  }
-
-  private func commandError(_ error: CommandError) -> String {
-    switch error {
-    case .unknown(let word, let nearest):
-      say("\(quoted(word)) is no command.", "\(quoted(word)) bir komut değil.")
-        + didYouMean(nearest?.rawValue, nil) + " "
-        + say("Type `help` to see all.", "Hepsini görmek için `help` yazın.")
-    }
   }
 }

@@ -1,0 +1,120 @@
+import Catalog
+import Navigation
+
+/// A choice of the page by its number and its title.
+public struct NumberedTitle: Hashable, Sendable {
+  /// The number, from 1.
+  public var number: Int
+  /// The title.
+  public var title: String
+
+  /// Makes a numbered title.
+  public init(number: Int, title: String) {
+    self.number = number
+    self.title = title
+  }
+}
+
+extension AppState {
+  /// The name of what a place shows, as the source says it; nil where it is not known, or where only words
+  /// could say it, as of a list of all a person played in.
+  public func title(of route: Route) -> String? {
+    switch route {
+    case .movie(let id): return catalog.movies[id]?.title
+    case .tvShow(let id): return catalog.shows[id]?.name
+    case .season(let show, let number):
+      let season = catalog.seasons[SeasonKey(show: show, season: number)]?.summary
+      return (season ?? catalog.showDetails[show]?.seasons?.first { $0.number == number })?.name
+    case .episode(let show, let season, let number):
+      let key = SeasonKey(show: show, season: season)
+      let episode = catalog.episodes[EpisodeKey(season: key, number: number)]
+      return (episode ?? catalog.seasons[key]?.episodes?.first { $0.number == number })?.name
+    case .person(let id): return catalog.people[id]?.name
+    case .collection(let id): return catalog.collectionNames[id]
+    case .movieList(.filtered(let filters)): return name(of: filters)
+    case .showList(.filtered(let filters)): return name(of: filters)
+    case .feed, .discover, .profile, .pokedex, .marvel, .people, .movieList, .showList, .search,
+      .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos,
+      .watch, .images, .pokemon, .character, .comic:
+      return nil
+    }
+  }
+
+  /// The name of the one genre, keyword or company that a list is made of.
+  private func name(of filters: MovieFilters) -> String? {
+    guard filters.single != nil else { return nil }
+    if let genre = filters.genres?.single { return genreName(genre) }
+    if let keyword = filters.keywords?.single { return catalog.keywords[keyword]?.name }
+    return filters.companies?.single.flatMap { catalog.companies[$0]?.name }
+  }
+
+  /// The name of the one genre, keyword, company or network that a list is made of.
+  private func name(of filters: ShowFilters) -> String? {
+    guard filters.entries.count == 1 else { return nil }
+    if let genre = filters.genres?.single { return genreName(genre) }
+    if let keyword = filters.keywords?.single { return catalog.keywords[keyword]?.name }
+    if let company = filters.companies?.single { return catalog.companies[company]?.name }
+    return filters.networks?.single.flatMap { catalog.networks[$0]?.name }
+  }
+
+  /// The name of a genre: before the genres themselves are loaded, as the title on screen says it.
+  private func genreName(_ id: ID<Genre>) -> String? {
+    if let name = catalog.genreName(id) { return name }
+    switch route.about {
+    case .movie(let movie): return catalog.movieDetails[movie]?.genres.first { $0.id == id }?.name
+    case .show(let show): return catalog.showDetails[show]?.genres.first { $0.id == id }?.name
+    case nil: return nil
+    }
+  }
+}
+
+extension AppState {
+  /// How many candidates are named where a title means more than one choice.
+  private static let candidateLimit = 6
+
+  /// Follows the choice with a title, or the only one whose title begins so.
+  mutating func follow(titled text: String) -> [Effect] {
+    let needle = text.folded
+    var whole: [(NumberedTitle, Route)] = []
+    var beginnings: [(NumberedTitle, Route)] = []
+    var titles: [String] = []
+    for (index, choice) in numbering.choices.enumerated() {
+      guard let title = title(of: choice.route) else { continue }
+      titles.append(title)
+      guard !needle.isEmpty, title.hasFoldedPrefix(needle) else { continue }
+      let candidate = (NumberedTitle(number: index + 1, title: title), choice.route)
+      if title.folded == needle {
+        whole.append(candidate)
+      } else {
+        beginnings.append(candidate)
+      }
+    }
+    let candidates = whole.isEmpty ? beginnings : whole
+    guard let first = candidates.first else {
+      return say(.noSuchTitle(text.asShownWord, nearest: Nearest.word(to: text, in: titles)))
+    }
+    // One place may be offered in several sections of the page.
+    if candidates.allSatisfy({ $0.1 == first.1 }) { return step(to: first.1) }
+    var seen: Set<Route> = []
+    let distinct = candidates.filter { seen.insert($0.1).inserted }.map(\.0)
+    return say(
+      .ambiguousTitle(text.asShownWord, candidates: Array(distinct.prefix(Self.candidateLimit))))
+  }
+}
+
+extension String {
+  /// Whether the folded text begins with a folded one.
+  ///
+  /// Most texts are told apart by their first letter, without folding them.
+  func hasFoldedPrefix(_ needle: String) -> Bool {
+    guard let first = needle.utf8.first else { return true }
+    if let own = utf8.first {
+      switch own {
+      case 0x30...0x39, 0x61...0x7A: if own != first { return false }
+      case 0x41...0x5A: if own + 0x20 != first { return false }
+      case _: break
+      }
+    }
+    return folded.utf8.starts(with: needle.utf8)
+  }
+}

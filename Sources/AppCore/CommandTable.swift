@@ -1,0 +1,203 @@
+import Catalog
+import Navigation
+
+/// The table of commands: parsing, completion, help, the manual and the shells' completions all come from it.
+public enum CommandTable {
+  /// The rows, in the order in which they are listed.
+  public static let specs: [CommandSpec] = CommandName.allCases.map(\.spec)
+
+  /// The rows of a group.
+  public static func specs(in group: CommandGroup) -> [CommandSpec] {
+    specs.filter { $0.group == group }
+  }
+
+  /// What a word means as the name of a command.
+  public enum Meaning: Hashable, Sendable {
+    case command(CommandName)
+    /// More than one name begins so.
+    case ambiguous([CommandName])
+    case unknown
+  }
+
+  /// The command a word names in full; case does not count.
+  public static func command(called word: String) -> CommandName? {
+    // Longer than any name: no copy in small letters is made of it.
+    guard word.utf8.count <= longestWord else { return nil }
+    return names[word.lowercased()]
+  }
+
+  /// What a word means: a whole name or alias, else the beginning of a name.
+  ///
+  /// Of aliases the beginning is not enough: half of them are short already, and a slip should not leave
+  /// the program by way of `exit`.
+  public static func meaning(of word: String) -> Meaning {
+    if let command = command(called: word) { return .command(command) }
+    guard !word.isEmpty, word.utf8.count <= longestWord else { return .unknown }
+    let beginning = word.lowercased()
+    let candidates = CommandName.allCases.filter { $0.rawValue.hasPrefix(beginning) }
+    if candidates.count == 1 { return .command(candidates[0]) }
+    return candidates.isEmpty ? .unknown : .ambiguous(candidates)
+  }
+
+  /// The words that are long enough to be mistyped and still recognized.
+  static let longWords = specs.flatMap(\.words).filter { $0.utf8.count > 2 }
+
+  private static let longestWord = 32
+
+  private static let names: [String: CommandName] = {
+    var names: [String: CommandName] = [:]
+    for spec in specs {
+      for word in spec.words { names[word] = spec.name }
+    }
+    return names
+  }()
+}
+
+extension CommandName {
+  /// The row of this command.
+  public var spec: CommandSpec {
+    switch self {
+    case .feed: .tab(.feed, self)
+    case .discover: .tab(.discover, self, ["d"])
+    case .profile: .tab(.profile, self)
+    case .pokedex: .tab(.pokedex, self)
+    case .marvel: .tab(.marvel, self)
+    case .search:
+      CommandSpec(
+        self, ["s"], takes: [.optional(.query)], in: .places, example: "search the matrix y:1999"
+      ) { .search($0.query ?? SearchQuery(text: "")) }
+    case .people: .place(.people, self)
+    case .find:
+      CommandSpec(
+        self, takes: [.required(.externalID)], in: .places, scope: .leadingTo(.find),
+        example: "find tt0133093"
+      ) { $0.externalID.map { .visit(.find($0)) } }
+    case .favorites: .place(.favorites, self, ["favourites"])
+    case .watchlist: .place(.watchlist, self)
+    case .rated: .place(.rated, self)
+    case .cast: .page(.credits, self, ["credits", "crew"])
+    case .reviews: .page(.reviews, self)
+    case .similar: .page(.similar, self)
+    case .recommended: .page(.recommended, self, ["recommendations"])
+    case .videos: .page(.videos, self, ["trailers"])
+    case .images: .page(.images, self, ["pictures", "photos"])
+    case .providers: .page(.watch, self, ["watch"])
+    case .collection:
+      CommandSpec(self, in: .places, scope: .on([.movie])) { _ in .collection }
+    case .genres:
+      CommandSpec(
+        self, ["genre"], takes: [.optional(.genre)], in: .places, example: "genres science fiction"
+      ) { .genre($0.text) }
+
+    case .open:
+      CommandSpec(self, ["o"], takes: [.required(.choice)], in: .moving, example: "open 3") {
+        $0.number.map(Command.open) ?? $0.text.map(Command.openNamed)
+      }
+    case .back:
+      CommandSpec(self, ["b"], takes: [.optional(.count)], in: .moving, example: "back 2") {
+        .back($0.number ?? 1)
+      }
+    case .forward: CommandSpec(self, ["f"], in: .moving) { _ in .forward }
+    case .up: CommandSpec(self, ["u", ".."], in: .moving) { _ in .up }
+    case .home: CommandSpec(self, in: .moving) { _ in .home }
+    case .next:
+      CommandSpec(self, ["n"], in: .moving, scope: .siblings) { _ in .sibling(offset: 1) }
+    case .previous:
+      CommandSpec(self, ["p", "prev"], in: .moving, scope: .siblings) { _ in .sibling(offset: -1) }
+    case .go:
+      CommandSpec(
+        self, ["g"], takes: [.required(.link)], in: .moving, example: "go movie/603/credits"
+      ) { $0.text.map(Command.go) }
+    case .link: CommandSpec(self, in: .moving) { _ in .link }
+    case .web: CommandSpec(self, in: .moving) { _ in .web }
+    case .imdb: CommandSpec(self, in: .moving, scope: .withIMDbPage) { _ in .imdb }
+
+    case .more: CommandSpec(self, ["m"], in: .lists) { _ in .more }
+    case .first: CommandSpec(self, ["top"], in: .lists) { _ in .first }
+    case .filter:
+      CommandSpec(
+        self, takes: [.optional(.rowText)], in: .lists, scope: .on(Screen.lists.union([.credits])),
+        example: "filter matrix"
+      ) { .filter($0.text ?? "") }
+    case .sort:
+      CommandSpec(
+        self, ["order"], takes: [.optional(.sortKey)], in: .lists, scope: .on(Screen.lists),
+        example: "sort title.desc"
+      ) { .sort($0.sort) }
+    case .where:
+      CommandSpec(
+        self, ["w"], takes: [.repeated(.filter)], in: .lists,
+        scope: .on([.feed, .discover, .movieList, .showList]),
+        example: "where genre=\"science fiction\" year=1999"
+      ) { $0.removesFilters ? .removeFilters : .filters($0.filters) }
+    case .list:
+      CommandSpec(
+        self, ["l", "lists"], takes: [.optional(.listName)], in: .lists,
+        scope: .on([.feed, .movieList, .showList]), example: "list top-rated"
+      ) { .list($0.text) }
+
+    case .theme:
+      CommandSpec(
+        self, ["t", "themes"], takes: [.optional(.theme)], in: .settings, example: "theme sepia"
+      ) { .theme($0.text) }
+    case .language:
+      CommandSpec(
+        self, ["lang"], takes: [.optional(.language)], in: .settings, example: "language tr"
+      ) { .language($0.text) }
+    case .region:
+      CommandSpec(self, takes: [.optional(.region)], in: .settings, example: "region TR") {
+        .region($0.text)
+      }
+    case .tabs:
+      CommandSpec(
+        self, ["tab"], takes: [.repeated(.tab)], in: .settings, example: "tabs pokedex marvel"
+      ) { .tabs($0.words) }
+
+    case .reload: CommandSpec(self, ["r", "refresh"], in: .loading) { _ in .reload }
+    case .cancel: CommandSpec(self, ["stop"], in: .loading) { _ in .cancel }
+
+    case .matrix: CommandSpec(self, in: .machine) { _ in .matrix }
+    case .help:
+      CommandSpec(
+        self, ["?", "h"], takes: [.optional(.command)], in: .machine, example: "help where"
+      ) { .help($0.command) }
+    case .quit: CommandSpec(self, ["q", "exit"], in: .machine) { _ in .quit }
+    }
+  }
+}
+
+extension CommandSpec {
+  fileprivate static func tab(_ tab: Tab, _ name: CommandName, _ aliases: [String] = []) -> Self {
+    Self(name, aliases, in: .places, scope: .leadingTo(tab.screen)) { _ in .selectTab(tab) }
+  }
+
+  fileprivate static func place(
+    _ route: Route, _ name: CommandName, _ aliases: [String] = []
+  ) -> Self {
+    Self(name, aliases, in: .places, scope: .leadingTo(route.screen)) { _ in .visit(route) }
+  }
+
+  fileprivate static func page(
+    _ page: SubjectPage, _ name: CommandName, _ aliases: [String] = []
+  ) -> Self {
+    Self(name, aliases, in: .places, scope: .leadingTo(page.screen)) { _ in .page(page) }
+  }
+}
+
+extension CommandScope {
+  /// Where there is a next and a previous one.
+  fileprivate static var siblings: Self { .on([.season, .episode, .pokemon]) }
+
+  /// What IMDb has a page of.
+  fileprivate static var withIMDbPage: Self {
+    .on([.movie, .tvShow, .person, .credits, .reviews, .similar, .recommended, .videos, .watch])
+  }
+}
+
+extension Screen {
+  /// The screens whose rows can be ordered.
+  static let lists: Set<Screen> = [
+    .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
+    .watchlist, .rated,
+  ]
+}

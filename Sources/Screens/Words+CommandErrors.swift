@@ -1,0 +1,87 @@
+import AppCore
+import Catalog
+import Navigation
+
+/// Why a line is no command, in words.
+extension Words {
+  /// A command's error in words.
+  func commandError(_ error: CommandError) -> String {
+    switch error {
+    case .unknown(let word, let nearest):
+      return say("\(quoted(word)) is no command.", "\(quoted(word)) bir komut değil.")
+        + didYouMean(nearest, nil) + " "
+        + say("Type `help` to see all.", "Hepsini görmek için `help` yazın.")
+    case .ambiguous(let word, let candidates):
+      return say(
+        "\(quoted(word)) can mean several commands: ",
+        "\(quoted(word)) birden çok komut olabilir: ")
+        + candidates.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."
+    case .badArgument(let command, let part, .nothing, _):
+      return say(
+        "`\(command.rawValue)` takes no \(quoted(part)).",
+        "`\(command.rawValue)` komutunda \(quoted(part)) fazla.")
+        + " " + usage(of: command)
+    case .badArgument(let command, let part, let expected, let nearest):
+      let what =
+        part.isEmpty
+        ? say("`\(command.rawValue)` lacks something.", "`\(command.rawValue)` komutu eksik.")
+        : say(
+          "`\(command.rawValue)`: \(quoted(part)) does not fit.",
+          "`\(command.rawValue)`: \(quoted(part)) buraya uymuyor.")
+      return what + " " + say("Expected: ", "Beklenen: ") + expectation(expected) + "."
+        + didYouMean(nearest, nil)
+    }
+  }
+
+  private func usage(of command: CommandName) -> String {
+    say(
+      "Type `help \(command.rawValue)` to see how it is used.",
+      "Kullanımı için `help \(command.rawValue)` yazın.")
+  }
+
+  /// What a command was expected to have, without a full stop.
+  private func expectation(_ expected: CommandExpectation) -> String {
+    switch expected {
+    case .argument(let kind): argument(kind)
+    case .filterName:
+      say("a filter: ", "bir süzgeç: ")
+        + FilterName.allCases.map(\.rawValue).joined(separator: ", ")
+    case .year: say("a year from 1 to 9999, as in `y:1999`", "1-9999 arası bir yıl: `y:1999`")
+    case .searchKind:
+      say("a kind: ", "bir tür: ")
+        + SearchKind.allCases.map { "`type:\($0.rawValue)`" }.joined(separator: ", ")
+    case .nothing: say("nothing more", "başka bir şey gelmemesi")
+    }
+  }
+
+  private func argument(_ kind: CommandArgument.Kind) -> String {
+    switch kind {
+    case .choice:
+      say("the number of a choice, or its title", "bir seçeneğin numarası ya da adı")
+    case .count: say("a number from 1", "1 veya daha büyük bir sayı")
+    case .query: say("a text to search for", "aranacak bir metin")
+    case .externalID:
+      say("an id of IMDb's, as in `tt0133093`", "bir IMDb kimliği, örneğin `tt0133093`")
+    case .link:
+      say(
+        "a link or a pasted address, as in `movie/603`",
+        "bir bağlantı ya da web adresi, örneğin `movie/603`")
+    case .rowText: say("a text that rows hold", "satırlarda geçen bir metin")
+    case .sortKey:
+      say("a key to sort by: ", "bir sıralama anahtarı: ")
+        + SortOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")
+        + say(", with `.asc` or `.desc`", "; sonuna `.asc` veya `.desc` gelebilir")
+    case .filter:
+      say(
+        "a filter and its value, as in `year=1999`, or `none`",
+        "bir süzgeç ve değeri, örneğin `year=1999`, ya da `none`")
+    case .listName: say("the name of a list", "bir listenin adı")
+    case .genre: say("the name of a genre", "bir türün adı")
+    case .theme: say("the name of a theme", "bir temanın adı")
+    case .language: say("a language code, as in `tr`", "bir dil kodu, örneğin `tr`")
+    case .region: say("a country code, as in `TR`", "bir ülke kodu, örneğin `TR`")
+    case .tab: say("the name of a tab", "bir sekmenin adı")
+    case .command: say("the name of a command", "bir komutun adı")
+    }
+  }
+}
