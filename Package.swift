@@ -42,7 +42,28 @@ let package = Package(
     .target(
       name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("readline")]),
-    module("Runtime", ["Catalog", "CTerminal"]),
+    module(
+      "Runtime",
+      [
+        "AppCore", "StoreCore", "Catalog", "Navigation", "Screens", "Typesetting", "Providers",
+        "CTerminal", "CResources",
+      ]),
+
+    // The program.
+    .executableTarget(
+      name: "marquee",
+      dependencies: [
+        "Runtime", "Providers", "Screens", "Typesetting", "AppCore", "Navigation", "Catalog",
+      ], swiftSettings: strict),
+
+    // Measuring: ratios in one run, in a release build.
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Runtime", "Providers", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
+        "Catalog",
+      ], swiftSettings: strict),
+    .executableTarget(name: "baseline", dependencies: ["CTerminal"], swiftSettings: strict),
 
     // Pinned: named states and what they look like.
     module("Gallery"),

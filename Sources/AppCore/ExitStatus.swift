@@ -30,4 +30,18 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case .malformed: self = .malformed
     }
   }
+
+  /// The status of a line or link that came to nothing.
+  public init(_ notice: Notice) {
+    switch notice {
+    case .misunderstood, .badLink, .badFilter: self = .usage
+    case .couldNotLoad(let failure): self = ExitStatus(failure)
+    case .refused, .notBuilt, .locked, .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
+      .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
+      .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .themeChanged,
+      .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,
+      .tabsChanged, .noSuchTab:
+      self = .failure
+    }
+  }
 }

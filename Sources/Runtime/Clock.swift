@@ -1,0 +1,14 @@
+public import Catalog
+import Glibc
+
+/// The one place where the clock is read.
+public enum Clock {
+  /// Today in the time zone of the machine.
+  public static func today() -> CalendarDate? {
+    var seconds = time(nil)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return nil }
+    return CalendarDate(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}

@@ -1,0 +1,65 @@
+import AppCore
+public import Catalog
+import Glibc
+public import Navigation
+
+/// The variables of the environment, read when asked for.
+public struct Environment: Sendable {
+  private let value: @Sendable (String) -> String?
+
+  /// The process's own environment.
+  public static let process = Environment { name in
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes an environment of a function; an empty value counts as none.
+  public init(_ value: @escaping @Sendable (String) -> String?) {
+    self.value = value
+  }
+
+  /// A variable's value; nil where it is not set or empty.
+  public subscript(name: String) -> String? {
+    guard let text = value(name), !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The variables with some names, those that are set.
+  public func variables(_ names: [String]) -> [String: String] {
+    var variables: [String: String] = [:]
+    for name in names { variables[name] = value(name) }
+    return variables
+  }
+}
+
+extension Environment {
+  /// The language and region to begin with: `MARQUEE_LANGUAGE` and `MARQUEE_REGION`, else what the
+  /// locale says, else English and the United States.
+  public var locale: ContentLocale {
+    let system = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { self[$0] }.first ?? ""
+    let name = system.prefix { $0 != "." && $0 != "@" }
+    let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
+    let language =
+      self["MARQUEE_LANGUAGE"].flatMap(ContentLocale.language)
+      ?? parts.first.flatMap(ContentLocale.language)
+    let region =
+      self["MARQUEE_REGION"].flatMap(ContentLocale.region)
+      ?? (parts.count > 1 ? ContentLocale.region(parts[1]) : nil)
+    return ContentLocale(language: language ?? "en", region: region ?? "US")
+  }
+
+  /// The tabs that `MARQUEE_TABS` opens; words it does not know are passed over.
+  public var tabs: Set<Tab> {
+    let words = (self["MARQUEE_TABS"] ?? "").split { $0 == "," || $0 == " " }
+    return Set(words.compactMap { Tab(rawValue: $0.lowercased()) })
+      .intersection([.pokedex, .marvel])
+  }
+
+  /// Where the history of typed lines is kept, by the XDG base directory specification; nil
+  /// without a home.
+  public var historyPath: String? {
+    if let state = self["XDG_STATE_HOME"], state.hasPrefix("/") {
+      return state + "/marquee/history"
+    }
+    return self["HOME"].map { $0 + "/.local/state/marquee/history" }
+  }
+}

@@ -1,0 +1,33 @@
+import Glibc
+
+/// The bytes of a file, or its first ones up to a limit and one more, so that a file that is too
+/// large can be told from one that just fits.
+func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw SystemError(number: errno) }
+  defer { close(descriptor) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 65_536)
+  while bytes.count <= limit {
+    let count = read(descriptor, &buffer, buffer.count)
+    if count < 0, errno == EINTR { continue }
+    if count < 0 { throw SystemError(number: errno) }
+    if count == 0 { break }
+    bytes.append(contentsOf: buffer[..<count])
+  }
+  return bytes
+}
+
+/// Writes a text to a file in place of what it held.
+func writeFile(_ path: String, _ text: String) throws(SystemError) {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+  guard descriptor >= 0 else { throw SystemError(number: errno) }
+  defer { close(descriptor) }
+  let writer = OutputWriter(descriptor: descriptor)
+  writer.write(text)
+  switch writer.state {
+  case .open: return
+  case .closed: throw SystemError(number: EPIPE)
+  case .failed(let error): throw error
+  }
+}

@@ -1,0 +1,40 @@
+import AppCore
+import Screens
+import Typesetting
+
+/// Turns states into what is written.
+struct Painter {
+  private var themes: ThemeLibrary
+  private let depth: ColorDepth
+  private let isTerminal: Bool
+
+  init(themes: ThemeLibrary, depth: ColorDepth, isTerminal: Bool) {
+    self.themes = themes
+    self.depth = depth
+    self.isTerminal = isTerminal
+  }
+
+  /// The page the state asks for.
+  mutating func page(_ state: AppState) -> String {
+    encoded(render(state), of: state)
+  }
+
+  /// Lines in the state's theme.
+  mutating func encoded(_ lines: [Line], of state: AppState) -> String {
+    lines.encoded(.ansi(themes.theme(named: state.theme), depth, isTerminal: isTerminal))
+  }
+
+  /// The page as a picture.
+  mutating func picture(_ kind: Configuration.Picture, of state: AppState) -> String {
+    let theme = themes.theme(named: state.theme)
+    switch kind {
+    case .svg: return render(state).encoded(.svg(theme))
+    case .html: return render(state).encoded(.html(theme))
+    }
+  }
+
+  /// The prompt, its escapes marked for readline as taking no room.
+  mutating func prompt(_ state: AppState) -> String {
+    Screens.prompt(state).encodedPrompt(themes.theme(named: state.theme), depth)
+  }
+}

@@ -1,0 +1,285 @@
+public import AppCore
+import Catalog
+import Navigation
+import Screens
+import StoreCore
+import Typesetting
+
+/// One run of the program: its store, whoever performs its effects, and what it prints.
+///
+/// A line that is typed, one from a pipe, one of `-c` and a link given as an argument pass through
+/// the same code: an action in, effects performed, and one page painted when all is quiet.
+public final class Session {
+  private var store: Store<AppState, Action, Effect>
+  private let configuration: Configuration
+  private let runner: EffectRunner
+  private var painter: Painter
+  private let terminal: Terminal
+  private let mailbox: Mailbox<Action>
+  /// The links that are still to be opened, one a turn.
+  private var links: [Link]
+  /// The line of a script whose page waits until nothing is loading.
+  private var waitingLine: Int?
+  private var firstFailure: ExitStatus?
+
+  /// Makes a session.
+  ///
+  /// - Throws: `SystemError` where the process has no descriptor left.
+  public init(
+    _ configuration: Configuration, services: Services, themes: ThemeLibrary
+  ) throws(SystemError) {
+    self.configuration = configuration
+    runner = EffectRunner(services)
+    mailbox = try Mailbox()
+    store = Store(AppState(configuration.launch), reducer: appReducer(screenfuls: screenfuls))
+    let answers = CompletionAnswers()
+    let isTyped: Bool
+    switch configuration.input {
+    case .lines: isTyped = true
+    case .links, .commands: isTyped = false
+    }
+    terminal = Terminal(
+      editing: isTyped
+        ? Terminal.Editing(
+          name: "marquee", historyPath: configuration.historyPath,
+          complete: { answers.completions($0) }) : nil,
+      size: configuration.width.map { TerminalSize(columns: $0, rows: 24) })
+    painter = Painter(
+      themes: themes, depth: configuration.depth, isTerminal: terminal.isInteractive)
+    switch configuration.input {
+    case .lines(let opening): links = opening
+    case .links(let all): links = all
+    case .commands: links = []
+    }
+    answers.session = self
+  }
+
+  /// Runs to the end and returns what to tell the caller.
+  public func run() -> ExitStatus {
+    var launch = configuration.launch
+    if terminal.isInteractive {
+      launch.size = size
+      launch.loadsRoot = links.isEmpty
+    }
+    send(.started(launch))
+    let source: LineSource
+    switch configuration.input {
+    case .lines: source = .standardInput
+    case .commands(let commands): source = .lines(commands)
+    case .links: source = .lines([])
+    }
+    openLinks()
+    if terminal.isInteractive { paint() }
+    if isOver { return firstFailure ?? .success }
+    let loop = EventLoop(source, terminal: terminal, mailbox: mailbox)
+    let ending = loop.run(first: turn) { handle($0) }
+    terminal.close()
+    switch ending {
+    case .finished, .outputClosed: return firstFailure ?? .success
+    case .outputFailed(let error):
+      terminal.printError("marquee: \(error.message)")
+      return .failure
+    case .terminated(let signal): Process.die(of: signal)
+    }
+  }
+
+  // MARK: Events
+
+  private func handle(_ event: LoopEvent<Action>) -> Turn {
+    switch event {
+    case .entered(let line): enter(line)
+    case .rejected(let line): reject(line)
+    case .typed(let text):
+      send(.typed(text))
+      showHits()
+    case .endedInput: send(.endedInput)
+    case .interrupted: interrupt()
+    case .resized:
+      send(.resized(size))
+      repaint(otherwise: .nothing)
+    case .received(let actions):
+      for action in actions { send(action) }
+      if terminal.isInteractive { repaint(otherwise: .append) }
+    case .stopping, .continued, .terminated: break
+    }
+    finishWaitingLine()
+    if terminal.isInteractive { terminal.setPrompt(painter.prompt(store.state)) }
+    return turn
+  }
+
+  private var turn: Turn {
+    if store.state.hasEnded || isOver { return .finished }
+    return store.state.isIdle ? .ready : .busy
+  }
+
+  /// Whether a failure ends the run here.
+  private var isOver: Bool {
+    guard firstFailure != nil, !terminal.isInteractive, !configuration.keepsGoing else {
+      return false
+    }
+    switch configuration.input {
+    case .lines, .commands: return true
+    // Every link is tried.
+    case .links: return false
+    }
+  }
+
+  private func enter(_ line: EnteredLine) {
+    // A script may explain itself.
+    if !terminal.isInteractive, line.text.drop(while: { $0 == " " }).hasPrefix("#") { return }
+    noteToday()
+    send(.entered(line.text))
+    if terminal.isInteractive {
+      paint()
+    } else {
+      waitingLine = line.number
+    }
+  }
+
+  private func reject(_ line: RejectedLine) {
+    fail(
+      words.lineTooLong(limit: line.limit), status: .usage,
+      line: terminal.isInteractive ? nil : line.number)
+  }
+
+  private func interrupt() {
+    let wasIdle = store.state.isIdle
+    send(.interrupted)
+    if wasIdle {
+      terminal.discardLine()
+    } else {
+      repaint(otherwise: .append)
+    }
+  }
+
+  /// A session left open over midnight knows the new day from its next line on.
+  private func noteToday() {
+    if let today = Clock.today(), today != store.state.today { send(.dawned(today)) }
+  }
+
+  /// Sends an action, and whatever its effects lead to at once.
+  private func send(_ action: Action) {
+    var waiting = [action]
+    while !waiting.isEmpty {
+      let effects = store.send(waiting.removeFirst())
+      waiting += effects.compactMap(runner.perform)
+    }
+  }
+
+  // MARK: Links
+
+  private func openLinks() {
+    while !links.isEmpty {
+      let link = links.removeFirst()
+      send(.opened(link))
+      if !terminal.isInteractive { finishPage(line: nil) }
+    }
+  }
+
+  // MARK: Painting
+
+  private var size: Size {
+    Size(
+      columns: configuration.width ?? terminal.size.columns,
+      rows: terminal.isInteractive ? terminal.size.rows : nil)
+  }
+
+  private var words: Words { Words(for: store.state.locale) }
+
+  private func paint() {
+    switch store.state.painting {
+    case .screen: terminal.show(painter.page(store.state))
+    case .sheet, .notice:
+      let page = painter.page(store.state)
+      if !page.isEmpty { terminal.print(page) }
+    }
+  }
+
+  private func repaint(otherwise fallback: Terminal.Fallback) {
+    guard terminal.isInteractive, case .screen = store.state.painting else { return }
+    terminal.replaceScreen(with: painter.page(store.state), otherwise: fallback)
+  }
+
+  private func showHits() {
+    let lines = hitLines(store.state)
+    guard !lines.isEmpty else { return }
+    let text = painter.encoded(lines, of: store.state)
+    terminal.setHint(text.split(separator: "\n").map(String.init))
+  }
+
+  /// Prints the page of a script's line as soon as nothing is loading.
+  private func finishWaitingLine() {
+    guard let line = waitingLine, store.state.isIdle else { return }
+    waitingLine = nil
+    finishPage(line: line)
+  }
+
+  private func finishPage(line: Int?) {
+    let state = store.state
+    if let notice = state.notice, notice.isFailure {
+      fail(
+        words.notice(notice), status: ExitStatus(notice),
+        document: errorDocument(notice, in: state),
+        line: line)
+    } else if case .screen = state.painting, let failure = state.pageFailure {
+      fail(
+        words.failure(failure), status: ExitStatus(failure),
+        document: errorDocument(failure, in: state), line: line)
+    } else {
+      printPage(state)
+    }
+  }
+
+  private func printPage(_ state: AppState) {
+    if let picture = configuration.picture {
+      write(picture, of: state)
+    } else if configuration.isJSON {
+      terminal.print(document(state) + "\n")
+    } else {
+      let page = painter.page(state)
+      if !page.isEmpty { terminal.print(page) }
+    }
+  }
+
+  private func write(_ picture: Configuration.Picture, of state: AppState) {
+    let path: String
+    switch picture {
+    case .svg(let file), .html(let file): path = file
+    }
+    do {
+      try writeFile(path, painter.picture(picture, of: state))
+    } catch {
+      fail(words.cannotWrite(path, reason: error.message), status: .failure, line: nil)
+    }
+  }
+
+  private func fail(
+    _ text: String, status: ExitStatus, document: String? = nil, line: Int?
+  ) {
+    if configuration.isJSON, !terminal.isInteractive {
+      let kind = status == .usage ? "usage" : "failure"
+      let text =
+        document
+        ?? errorDocument(kind: kind, message: text, status: status, in: store.state)
+      terminal.print(text + "\n")
+    }
+    let place = line.map { words.scriptLine($0) + " " } ?? ""
+    terminal.printError("marquee: \(place)\(text)")
+    if firstFailure == nil { firstFailure = status }
+  }
+
+  // MARK: Completion
+
+  fileprivate func completions(_ request: CompletionRequest) -> Completions {
+    Completions()
+  }
+}
+
+/// Breaks the circle between the terminal, which asks, and the session, which owns it.
+private final class CompletionAnswers {
+  weak var session: Session?
+
+  func completions(_ request: CompletionRequest) -> Completions {
+    session?.completions(request) ?? Completions()
+  }
+}

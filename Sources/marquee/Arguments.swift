@@ -1,0 +1,232 @@
+import AppCore
+import Catalog
+import Navigation
+import Runtime
+import Typesetting
+
+/// What the command line asks for.
+struct Arguments: Equatable {
+  /// What is to be run.
+  enum Task: Equatable {
+    /// Lines from the terminal or, where that is none, from standard input.
+    case lines
+    /// The screens of links; then, with `-i`, the terminal.
+    case links([Link], thenInteractive: Bool)
+    /// Commands of `-c`, one after another.
+    case commands([String])
+    /// One command that changes nothing.
+    case command(String)
+    /// The named states of the gallery, or of one of its screens.
+    case gallery(screen: String?)
+    /// Runs a session file and compares, or writes it anew.
+    case snapshot(file: String, writes: Bool)
+    case help
+    case version
+  }
+
+  var task = Task.lines
+  var isJSON = false
+  var theme: String?
+  var width: Int?
+  var color = ColorChoice.auto
+  var isPlain = false
+  var language: String?
+  var region: String?
+  var keepsGoing = false
+  var svg: String?
+  var html: String?
+}
+
+extension Arguments {
+  /// Reads the words behind the program's name.
+  ///
+  /// Options may stand anywhere before `--`; a value follows its option or an equals sign.
+  init(_ words: [String]) throws(UsageError) {
+    var rest: [String] = []
+    var commands: [String]?
+    var isInteractive = false
+    var writes = false
+    var wantsHelp = false
+    var wantsVersion = false
+    var reader = WordReader(words)
+    while let word = reader.next() {
+      guard word.hasPrefix("-"), word != "-" else {
+        rest.append(word)
+        continue
+      }
+      if word == "--" {
+        rest += reader.remaining()
+        break
+      }
+      let (name, attached) = Self.split(word)
+      guard let option = Option(rawValue: name) else {
+        throw .unknownOption(
+          name, nearest: Nearest.word(to: name, in: Option.allCases.map(\.rawValue)))
+      }
+      if let attached, !option.takesValue { throw .surplusValue(option: name, value: attached) }
+      func value() throws(UsageError) -> String {
+        guard let value = attached ?? reader.next() else { throw .missingValue(option: name) }
+        return value
+      }
+      switch option {
+      case .json: isJSON = true
+      case .theme: theme = try value()
+      case .width: width = try Self.width(value())
+      case .color:
+        let text = try value()
+        guard let choice = ColorChoice(rawValue: text) else {
+          throw .badValue(
+            option: name, value: text, expected: ColorChoice.allCases.map(\.rawValue))
+        }
+        color = choice
+      case .plain: isPlain = true
+      case .language:
+        let text = try value()
+        guard let code = ContentLocale.language(text) else { throw .badLanguage(text) }
+        language = code
+      case .region:
+        let text = try value()
+        guard let code = ContentLocale.region(text) else { throw .badRegion(text) }
+        region = code
+      case .builtIn: break
+      case .keepGoing: keepsGoing = true
+      case .svg: svg = try value()
+      case .html: html = try value()
+      case .commands: commands = (commands ?? []) + Command.lines(in: try value())
+      case .interactive: isInteractive = true
+      case .write: writes = true
+      case .help, .shortHelp: wantsHelp = true
+      case .version: wantsVersion = true
+      }
+    }
+    if wantsHelp {
+      task = .help
+    } else if wantsVersion {
+      task = .version
+    } else {
+      task = try Self.task(rest, commands: commands, isInteractive: isInteractive, writes: writes)
+    }
+  }
+}
+
+extension Arguments {
+  /// What the words that are no options ask for: a subcommand, else links, else one command.
+  private static func task(
+    _ words: [String], commands: [String]?, isInteractive: Bool, writes: Bool
+  ) throws(UsageError) -> Task {
+    if let commands {
+      if let surplus = words.first { throw .surplusWord(surplus) }
+      return .commands(commands)
+    }
+    guard let first = words.first else { return .lines }
+    switch first {
+    case "gallery":
+      if words.count > 2 { throw .surplusWord(words[2]) }
+      return .gallery(screen: words.count > 1 ? words[1] : nil)
+    case "snapshot":
+      guard words.count > 1 else { throw .missingFile(subcommand: first) }
+      if words.count > 2 { throw .surplusWord(words[2]) }
+      return .snapshot(file: words[1], writes: writes)
+    default: break
+    }
+    // A command with arguments is one command; a lone word that is a link is that.
+    let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    if words.count > 1, CommandTable.command(called: first) != nil { return try command(line) }
+    // A word that is neither a link nor looks like one is a command.
+    if !first.isWrittenAsLink, (try? Link.parse(first)) == nil { return try command(line) }
+    return try links(words, isInteractive: isInteractive)
+  }
+
+  private static func links(
+    _ words: [String], isInteractive: Bool
+  ) throws(UsageError) -> Task {
+    var links: [Link] = []
+    for word in words {
+      do {
+        links.append(try Link.parse(word))
+      } catch {
+        throw .badLink(word, error)
+      }
+    }
+    return .links(links, thenInteractive: isInteractive)
+  }
+
+  private static func command(_ line: String) throws(UsageError) -> Task {
+    switch Command.parse(line) {
+    case .failure(let error): throw .badCommand(error)
+    case .success(nil): return .lines
+    case .success(let command?):
+      guard command.changesNothing else { throw .changesSomething(line) }
+      return .command(line)
+    }
+  }
+
+  private static func width(_ text: String) throws(UsageError) -> Int {
+    guard let width = Int(text), (1...10_000).contains(width) else { throw .badWidth(text) }
+    return width
+  }
+
+  /// An option's name and the value behind its equals sign.
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
+    return (String(word[..<sign]), String(word[word.index(after: sign)...]))
+  }
+}
+
+/// The options, by their spelling.
+enum Option: String, CaseIterable {
+  case json = "--json"
+  case theme = "--theme"
+  case width = "--width"
+  case color = "--color"
+  case plain = "--plain"
+  case language = "--language"
+  case region = "--region"
+  case builtIn = "--built-in"
+  case keepGoing = "--keep-going"
+  case svg = "--svg"
+  case html = "--html"
+  case commands = "-c"
+  case interactive = "-i"
+  case write = "--write"
+  case help = "--help"
+  case shortHelp = "-h"
+  case version = "--version"
+
+  /// Whether a value follows.
+  var takesValue: Bool {
+    switch self {
+    case .theme, .width, .color, .language, .region, .svg, .html, .commands: true
+    case .json, .plain, .builtIn, .keepGoing, .interactive, .write, .help, .shortHelp, .version:
+      false
+    }
+  }
+}
+
+/// Hands out words one by one.
+private struct WordReader {
+  private let words: [String]
+  private var position = 0
+
+  init(_ words: [String]) {
+    self.words = words
+  }
+
+  mutating func next() -> String? {
+    guard position < words.count else { return nil }
+    defer { position += 1 }
+    return words[position]
+  }
+
+  mutating func remaining() -> [String] {
+    defer { position = words.count }
+    return Array(words[position...])
+  }
+}
+
+extension String {
+  /// Whether the word can only be meant as a link.
+  fileprivate var isWrittenAsLink: Bool {
+    contains("/") || contains(":") || contains(";")
+  }
+}

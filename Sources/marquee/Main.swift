@@ -1,0 +1,118 @@
+import AppCore
+import Catalog
+import Glibc
+import Providers
+import Runtime
+import Screens
+import Typesetting
+
+/// The program: arguments in, a configuration, a run, an exit status.
+@main
+enum Marquee {
+  /// The version, as `--version` says it.
+  static let version = "0.1.0"
+
+  static func main() {
+    Process.prepare()
+    let environment = Environment.process
+    var locale = environment.locale
+    do {
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      locale.language = arguments.language ?? locale.language
+      locale.region = arguments.region ?? locale.region
+      exit(try run(arguments, environment, locale).rawValue)
+    } catch {
+      let text = Words(for: locale).usageError(error)
+      OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(text)\n")
+      exit(ExitStatus.usage.rawValue)
+    }
+  }
+
+  private static func run(
+    _ arguments: Arguments, _ environment: Environment, _ locale: ContentLocale
+  ) throws(UsageError) -> ExitStatus {
+    let output = OutputWriter(descriptor: STDOUT_FILENO)
+    switch arguments.task {
+    case .help:
+      output.write(Words(for: locale).commandLineHelp)
+      return .success
+    case .version:
+      output.write("marquee \(version)\n")
+      return .success
+    case .lines, .links, .commands, .command, .gallery, .snapshot:
+      return try runSession(arguments, environment, locale)
+    }
+  }
+
+  private static func runSession(
+    _ arguments: Arguments, _ environment: Environment, _ locale: ContentLocale
+  ) throws(UsageError) -> ExitStatus {
+    var themes = ThemeLibrary()
+    let catalogue = BuiltInCatalogue()
+    let size = size(arguments, environment)
+    var launch = Launch(
+      today: Clock.today() ?? catalogue.asOf, source: .builtIn(asOf: catalogue.asOf),
+      locale: locale, size: size, theme: try theme(arguments, &themes), themes: themes.names,
+      enabledTabs: environment.tabs)
+    let input: Configuration.Input
+    switch arguments.task {
+    case .links(let links, thenInteractive: true): input = .lines(opening: links)
+    case .links(let links, thenInteractive: false):
+      input = .links(links)
+      launch.loadsRoot = false
+    case .commands(let commands): input = .commands(commands)
+    case .command(let line): input = .commands([line])
+    case .lines, .gallery, .snapshot, .help, .version: input = .lines(opening: [])
+    }
+    var configuration = Configuration(
+      input: input, launch: launch, depth: depth(arguments, environment))
+    configuration.isJSON = arguments.isJSON
+    configuration.keepsGoing = arguments.keepsGoing
+    configuration.width = arguments.width
+    configuration.historyPath = environment.historyPath
+    if let path = arguments.svg { configuration.picture = .svg(path: path) }
+    if let path = arguments.html { configuration.picture = .html(path: path) }
+    do {
+      let session = try Session(configuration, services: .builtIn(catalogue), themes: themes)
+      return session.run()
+    } catch {
+      OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
+      return .failure
+    }
+  }
+
+  /// The width asked for, `COLUMNS`, the terminal's, or 80; rows only where a person reads them.
+  static func size(_ arguments: Arguments, _ environment: Environment) -> Size {
+    let terminal = TerminalSize(descriptor: STDOUT_FILENO)
+    let said = environment["COLUMNS"].flatMap { Int($0) }.flatMap {
+      (1...10_000).contains($0) ? $0 : nil
+    }
+    return Size(columns: arguments.width ?? terminal?.columns ?? said ?? 80, rows: nil)
+  }
+
+  static func depth(_ arguments: Arguments, _ environment: Environment) -> ColorDepth {
+    if arguments.isPlain { return .off }
+    return ColorDepth.detected(
+      arguments.color,
+      environment: environment.variables(["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM"]),
+      isTerminal: isatty(STDOUT_FILENO) == 1)
+  }
+
+  /// The theme's name: of the option a built-in theme's, or a file's when it looks like a path.
+  static func theme(
+    _ arguments: Arguments, _ themes: inout ThemeLibrary
+  ) throws(UsageError) -> String {
+    guard let wanted = arguments.theme else { return "system" }
+    if let known = themes.names.first(where: { $0.lowercased() == wanted.lowercased() }) {
+      return known
+    }
+    guard wanted.contains("/") || wanted.hasSuffix(".json") else {
+      throw .unknownTheme(wanted, known: themes.names)
+    }
+    do {
+      return try themes.add(file: wanted)
+    } catch {
+      throw .badTheme(error)
+    }
+  }
+}

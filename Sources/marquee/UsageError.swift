@@ -1,0 +1,22 @@
+import AppCore
+import Navigation
+import Runtime
+
+/// Why the command line cannot be understood.
+enum UsageError: Error, Equatable {
+  case unknownOption(String, nearest: String?)
+  case missingValue(option: String)
+  case surplusValue(option: String, value: String)
+  case badValue(option: String, value: String, expected: [String])
+  case badWidth(String)
+  case badLanguage(String)
+  case badRegion(String)
+  case surplusWord(String)
+  case missingFile(subcommand: String)
+  case badLink(String, LinkError)
+  case badCommand(CommandError)
+  case changesSomething(String)
+  case unknownScreen(String, nearest: String?)
+  case unknownTheme(String, known: [String])
+  case badTheme(ThemeLibrary.Failure)
+}

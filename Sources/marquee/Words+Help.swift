@@ -1,0 +1,70 @@
+import Screens
+
+extension Words {
+  /// The answer to `--help`.
+  var commandLineHelp: String {
+    say(
+      """
+      Marquee, a movie and TV browser for the terminal.
+
+      marquee                        browse; `help` lists what can be typed
+      marquee LINK…                  print each link's screen: movie/603, person/6384, movies/popular,
+                                     also pasted addresses of themoviedb.org and imdb.com, and tt… ids
+      marquee COMMAND ARGUMENT…      one command that changes nothing: search batman, matrix, help
+      marquee -c "search batman; 1; cast"
+                                     commands one after another
+      marquee < commands.txt         a script: a command a line, # begins a remark
+      marquee gallery [SCREEN]       every named state of every screen
+      marquee snapshot FILE          run a .session file and compare; --write writes it anew
+
+        -i                 stay in the browser behind the links
+        --json             print screens as JSON, a document a line
+        --theme NAME|FILE  light, dark, sepia, system, or a theme file
+        --width N          lay out for N columns
+        --color WHEN       auto, always, never, 16, 256, truecolor
+        --plain            no colour and no cursor movement
+        --language CODE    the content's language: en, tr, pt-BR …
+        --region CODE      the region for dates and certifications: US, TR …
+        --built-in         the catalogue compiled in, also where a key is set
+        --keep-going       go on behind a line of a script that fails
+        --svg FILE         write the last screen as a picture
+        --html FILE        write the last screen as a page
+        --version, --help
+
+      Exit status: 0 fine, 1 other failure, 2 wrong usage or link, 3 not found, 4 no network and
+      nothing kept, 5 not authorised, 6 rate limited, 7 the answer could not be understood.
+
+      """,
+      """
+      Marquee, uçbirim için film ve dizi tarayıcısı.
+
+      marquee                        gezin; yazılabilecekleri `help` listeler
+      marquee BAĞLANTI…              her bağlantının ekranını yazdır: movie/603, person/6384,
+                                     movies/popular; themoviedb.org ve imdb.com adresleri, tt… kimlikleri
+      marquee KOMUT DEĞER…           hiçbir şeyi değiştirmeyen bir komut: search batman, matrix, help
+      marquee -c "search batman; 1; cast"
+                                     art arda komutlar
+      marquee < komutlar.txt         betik: her satırda bir komut, # açıklama başlatır
+      marquee gallery [EKRAN]        her ekranın adlandırılmış her durumu
+      marquee snapshot DOSYA         bir .session dosyasını çalıştır ve karşılaştır; --write yeniden yazar
+
+        -i                 bağlantılardan sonra tarayıcıda kal
+        --json             ekranları JSON olarak yazdır, her satırda bir belge
+        --theme AD|DOSYA   light, dark, sepia, system ya da bir tema dosyası
+        --width N          N sütuna göre yerleştir
+        --color NE ZAMAN   auto, always, never, 16, 256, truecolor
+        --plain            renk ve imleç hareketi yok
+        --language KOD     içeriğin dili: en, tr, pt-BR …
+        --region KOD       tarihler ve yaş sınırları için bölge: US, TR …
+        --built-in         anahtar olsa da program içindeki katalog
+        --keep-going       betiğin başarısız bir satırından sonra sürdür
+        --svg DOSYA        son ekranı resim olarak yaz
+        --html DOSYA       son ekranı sayfa olarak yaz
+        --version, --help
+
+      Çıkış durumu: 0 sorunsuz, 1 başka hata, 2 yanlış kullanım ya da bağlantı, 3 bulunamadı, 4 ağ yok
+      ve saklanan bir şey yok, 5 yetki yok, 6 istek sınırı aşıldı, 7 yanıt anlaşılamadı.
+
+      """)
+  }
+}
