@@ -69,7 +69,10 @@ public final class Session {
     case .links: source = .lines([])
     }
     openLinks()
-    if terminal.isInteractive { paint() }
+    if terminal.isInteractive {
+      paint()
+      terminal.setPrompt(painter.prompt(store.state))
+    }
     if isOver { return firstFailure ?? .success }
     let loop = EventLoop(source, terminal: terminal, mailbox: mailbox)
     let ending = loop.run(first: turn) { handle($0) }

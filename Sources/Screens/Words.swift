@@ -33,7 +33,9 @@ public struct Words: Hashable, Sendable {
   }
 
   /// Says something in the language spoken.
-  public func say(_ english: @autoclosure () -> String, _ turkish: @autoclosure () -> String) -> String {
+  public func say(
+    _ english: @autoclosure () -> String, _ turkish: @autoclosure () -> String
+  ) -> String {
     switch language {
     case .english: english()
     case .turkish: turkish()

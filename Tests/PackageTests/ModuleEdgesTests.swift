@@ -15,11 +15,14 @@ import Testing
     Gallery:
     Navigation: Catalog
     Providers: CResources Catalog
-    Runtime: CTerminal Catalog
+    Runtime: AppCore CResources CTerminal Catalog Navigation Providers Screens StoreCore Typesetting
     Screens: AppCore Catalog Navigation Typesetting
     StoreCore:
     TestSupport: Gallery
     Typesetting:
+    baseline: CTerminal
+    bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting
+    marquee: AppCore Catalog Navigation Providers Runtime Screens Typesetting
     terminal-probe: Runtime
     """
 
