@@ -21,7 +21,7 @@ struct CastTable {
         if let count = member.episodeCount, count > 0 {
           role += (role.isEmpty ? "" : " · ") + canvas.words.episodes(count)
         }
-        return (member.person, role)
+        return (member.person, role.isEmpty ? canvas.words.noRole : role)
       }, section, nameWidth, columns)
   }
 
@@ -67,6 +67,9 @@ struct CastTable {
 }
 
 extension Words {
+  /// That the part someone played is not said.
+  var noRole: String { say("role not known", "rolü bilinmiyor") }
+
   /// How many episodes there are.
   func episodes(_ count: Int) -> String { counted(count, "episode", "episodes", "bölüm") }
 }

@@ -48,8 +48,10 @@ struct CreditsScreen {
           cast(shown, left), crew(shown, columns - left - Measure.gutter),
           at: left + Measure.gutter))
     } else {
-      body.addBlock(cast(shown, columns))
-      body.addBlock(crew(shown, columns))
+      let people = shown.cast.map(\.person) + shown.crew.map(\.person)
+      let width = CastTable.nameWidth(people, columns)
+      body.addBlock(cast(shown, nameWidth: width, columns))
+      body.addBlock(crew(shown, nameWidth: width, columns))
     }
     return body
   }
@@ -61,14 +63,14 @@ struct CreditsScreen {
     return line.wrapped(to: columns)
   }
 
-  private func cast(_ credits: Credits, _ columns: Int) -> [Line] {
+  private func cast(_ credits: Credits, nameWidth: Int? = nil, _ columns: Int) -> [Line] {
     guard !credits.cast.isEmpty else { return [] }
     return sectionHeading(words.cast, columns)
-      + CastTable(canvas).lines(credits.cast, .cast, columns)
+      + CastTable(canvas).lines(credits.cast, .cast, nameWidth: nameWidth, columns)
   }
 
-  private func crew(_ credits: Credits, _ columns: Int) -> [Line] {
-    let width = CastTable.nameWidth(credits.crew.lazy.map(\.person), columns)
+  private func crew(_ credits: Credits, nameWidth: Int? = nil, _ columns: Int) -> [Line] {
+    let width = nameWidth ?? CastTable.nameWidth(credits.crew.lazy.map(\.person), columns)
     var body = Body()
     for (department, members) in credits.departments {
       body.addBlock(

@@ -3,19 +3,33 @@ import Typesetting
 /// Facts with their names before them, the names in a column of their own.
 struct FactTable {
   /// The facts in order.
-  private(set) var facts: [(label: String, value: [Line], isFlowing: Bool)] = []
+  private(set) var facts: [Fact] = []
   /// The width the names have in all tables that are to line up with this one.
   var labelWidth: Int?
 
+  private var notes: [String] = []
+
+  /// A fact with its name.
+  struct Fact {
+    let label: String
+    let value: [Line]
+    /// What stands between the items of a value that is not to be broken inside them; nil of a value
+    /// that runs on like text.
+    let separator: String?
+  }
+
+  /// Adds what is said beneath the facts, in all columns.
+  mutating func addNote(_ note: String) { notes.append(note) }
+
   /// Adds a fact whose value runs on like text.
   mutating func add(_ label: String, _ value: Line) {
-    facts.append((label, [value], false))
+    facts.append(Fact(label: label, value: [value], separator: nil))
   }
 
   /// Adds a fact of several items, which are not broken inside where they fit.
-  mutating func add(_ label: String, flowing items: [Line]) {
+  mutating func add(_ label: String, flowing items: [Line], separator: String = "   ") {
     guard !items.isEmpty else { return }
-    facts.append((label, items, true))
+    facts.append(Fact(label: label, value: items, separator: separator))
   }
 
   /// Adds a fact in one role; nothing of no value.
@@ -31,24 +45,32 @@ struct FactTable {
   /// The widest name.
   var widestLabel: Int { facts.map { Width.of($0.label) }.max() ?? 0 }
 
+  /// The facts under a heading; nothing of none.
+  func section(_ name: String, _ columns: Int) -> [Line] {
+    facts.isEmpty && notes.isEmpty ? [] : sectionHeading(name, columns) + lines(columns)
+  }
+
   /// The facts in lines no wider than the columns; where those are few, the names stand above.
   func lines(_ columns: Int) -> [Line] {
     let start = (labelWidth ?? widestLabel) + 2
     let indent = min(2, columns / 8)
     return facts.flatMap { fact -> [Line] in
       let isTooLong = fact.value.contains { $0.isOneWord && $0.width > columns - start }
-      guard !isTooLong, columns >= start + (fact.isFlowing ? Self.flowingRoom : Self.room) else {
-        return Line(fact.label, .label).wrapped(to: columns)
-          + cell(fact.value, fact.isFlowing, max(1, columns - indent)).indented(by: indent)
+      guard !isTooLong, columns >= start + (fact.separator == nil ? Self.room : Self.flowingRoom)
+      else {
+        return (fact.label.isEmpty ? [] : Line(fact.label, .label).wrapped(to: columns))
+          + cell(fact, max(1, columns - indent)).indented(by: indent)
       }
       return beside(
-        [Line(fact.label, .label)], cell(fact.value, fact.isFlowing, columns - start), at: start)
-    }
+        [Line(fact.label, .label)], cell(fact, columns - start), at: start)
+    } + notes.flatMap { Line($0, .muted).wrapped(to: columns) }
   }
 
-  private func cell(_ value: [Line], _ isFlowing: Bool, _ columns: Int) -> [Line] {
-    isFlowing
-      ? value.flowed(to: columns, separator: "   ") : value.flatMap { $0.wrapped(to: columns) }
+  private func cell(_ fact: Fact, _ columns: Int) -> [Line] {
+    guard let separator = fact.separator else {
+      return fact.value.flatMap { $0.wrapped(to: columns) }
+    }
+    return fact.value.flowed(to: columns, separator: separator)
   }
 }
 

@@ -37,11 +37,14 @@ struct FilmographyTable {
     let isWide = columns >= Self.wide
     let titleWidth =
       isWide ? min(titles.map(\.width).max() ?? 0, min(56, room * 11 / 20)) : room
+    let parts = entries.map(part)
     let partStart = titleStart + titleWidth + 2
+    let partWidth = min(
+      parts.map(Width.of).max() ?? 0, columns - partStart - (ratingWidth > 0 ? ratingWidth + 2 : 0))
+    let ratingStart = partStart + (partWidth >= 8 ? partWidth + 2 : 0)
     return entries.indices.flatMap { index -> [Line] in
-      let entry = entries[index]
-      let part = self.part(entry)
-      var left = numbered(number(entry), canvas.numberWidth)
+      let part = parts[index]
+      var left = numbered(number(entries[index]), canvas.numberWidth)
       left.append(years[index], .muted, column: yearStart + yearWidth - Width.of(years[index]))
       guard isWide else {
         var right = titles[index].wrapped(to: room)
@@ -49,11 +52,10 @@ struct FilmographyTable {
         return beside([left], right, at: titleStart)
       }
       var rows = beside([left], titles[index].wrapped(to: titleWidth), at: titleStart)
-      let width = columns - ratingWidth - 2 - partStart
-      if !part.isEmpty, width >= 8 {
-        rows = beside(rows, Line(part, .muted).wrapped(to: width), at: partStart)
+      if !part.isEmpty, partWidth >= 8 {
+        rows = beside(rows, Line(part, .muted).wrapped(to: partWidth), at: partStart)
       }
-      return beside(rows, [ratings[index]], at: columns - ratingWidth)
+      return beside(rows, [ratings[index]], at: ratingStart)
     }
   }
 

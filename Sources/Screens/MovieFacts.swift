@@ -39,7 +39,9 @@ struct MovieFacts {
     table.add(
       words.countries(movie.countries.count),
       movie.countries.map(words.country).joined(separator: ", "))
-    table.add(words.alsoKnownAs, movie.alternativeTitles.prefix(4).joined(separator: " · "))
+    table.add(
+      words.alsoKnownAs, flowing: movie.alternativeTitles.prefix(4).map { Line($0) },
+      separator: " · ")
     addAddresses(&table)
     return table
   }

@@ -20,24 +20,36 @@ struct MovieScreen {
   /// The page; of a movie that is not loaded what lists said of it.
   var body: Body {
     guard let movie = canvas.state.catalog.movieDetails[id] else { return unloaded }
+    var people = people(movie)
+    var explore = explore(movie)
+    var facts = MovieFacts(movie, canvas).table
+    var parts = TitleParts(movie, canvas).table
+    if columns >= Measure.alignedLabels {
+      // The names of facts stand in one column through the whole page.
+      let width = [people, explore, facts, parts].map(\.widestLabel).max()
+      people.labelWidth = width
+      explore.labelWidth = width
+      facts.labelWidth = width
+      parts.labelWidth = width
+    }
     var body = Body(TitleHead(movie.summary, details: movie, canvas).lines(columns))
     if columns >= Measure.twoColumns {
       let left = min(Measure.text, (columns - Measure.gutter) * 58 / 100)
       let right = columns - left - Measure.gutter
-      body.addBlock(
-        beside(
-          blocks([text(movie, left), people(movie, left), facts(movie, left)]),
-          cast(movie, right), at: left + Measure.gutter))
-      body.addBlock(explore(movie, columns))
+      var first = Body(text(movie, left))
+      first.addBlock(people.lines(left))
+      first.addBlock(facts.section(words.facts, left))
+      body.addBlock(beside(first.lines, cast(movie, right), at: left + Measure.gutter))
+      body.addBlock(explore.section(words.explore, columns))
     } else {
       body.addBlock(text(movie, columns))
-      body.addBlock(people(movie, columns))
+      body.addBlock(people.lines(columns))
       body.addBlock(cast(movie, columns))
-      body.addBlock(explore(movie, columns))
-      body.addBlock(facts(movie, columns))
+      body.addBlock(explore.section(words.explore, columns))
+      body.addBlock(facts.section(words.facts, columns))
     }
     body.addBlock(RelatedTitles(.movie(id), canvas).lines(columns))
-    body.addBlock(TitleParts(movie, canvas).lines(columns))
+    body.addBlock(parts.section(words.more, columns))
     return body
   }
 
@@ -51,12 +63,6 @@ struct MovieScreen {
     body.addBlock(
       canvas.phaseLines(canvas.state.phase(of: .movie(id)), knowsSome: summary != nil, columns))
     return body
-  }
-
-  private func blocks(_ blocks: [[Line]]) -> [Line] {
-    var body = Body()
-    for block in blocks { body.addBlock(block) }
-    return body.lines
   }
 
   /// Tagline and overview.
@@ -75,13 +81,11 @@ struct MovieScreen {
     canvas.localized(overview, note: Words.fallback, columns)
   }
 
-  private func people(_ movie: Movie, _ columns: Int) -> [Line] {
-    guard let credits = movie.credits else { return [] }
+  private func people(_ movie: Movie) -> FactTable {
     var table = FactTable()
+    guard let credits = movie.credits else { return table }
     let directors = credits.directors
     let writers = credits.writers
-    table.labelWidth = max(
-      Width.of(words.directors(directors.count)), Width.of(words.writers(writers.count)))
     func names(_ members: [CrewMember], _ section: Choice.Section) -> [Line] {
       members.map { canvas.inline(section, .person($0.person.id), $0.person.name) }
     }
@@ -91,7 +95,7 @@ struct MovieScreen {
       table.add(words.directors(directors.count), flowing: names(directors, .directors))
     }
     table.add(words.writers(writers.count), flowing: names(writers, .writers))
-    return table.lines(columns)
+    return table
   }
 
   private func cast(_ movie: Movie, _ columns: Int) -> [Line] {
@@ -112,7 +116,7 @@ struct MovieScreen {
   }
 
   /// What leads to lists: genres, the collection, keywords, companies.
-  private func explore(_ movie: Movie, _ columns: Int) -> [Line] {
+  private func explore(_ movie: Movie) -> FactTable {
     var table = FactTable()
     table.add(
       words.genres(movie.genres.count),
@@ -123,7 +127,7 @@ struct MovieScreen {
     if let collection = movie.collection {
       table.add(
         words.collection,
-        canvas.inline(.collection, .collection(collection.id), collection.name))
+        flowing: [canvas.inline(.collection, .collection(collection.id), collection.name)])
     }
     table.add(
       words.keywords,
@@ -140,10 +144,6 @@ struct MovieScreen {
         canvas.inline(
           .companies, .movieList(.filtered(MovieFilters(company: $0.id))), $0.name, .tag)
       })
-    return sectionHeading(words.explore, columns) + table.lines(columns)
-  }
-
-  private func facts(_ movie: Movie, _ columns: Int) -> [Line] {
-    sectionHeading(words.facts, columns) + MovieFacts(movie, canvas).table.lines(columns)
+    return table
   }
 }

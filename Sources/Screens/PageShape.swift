@@ -21,6 +21,8 @@ enum Measure {
   static let text = 88
   /// From this many columns on a page sets its parts beside each other.
   static let twoColumns = 112
+  /// From this many columns on the names of all facts of a page stand in one column.
+  static let alignedLabels = 60
   /// The most columns a page with two columns fills.
   static let page = 156
   /// The space between two parts that stand beside each other.

@@ -80,7 +80,8 @@ struct PersonScreen {
       table.add(words.died, line)
     }
     table.add(words.birthplace, person.placeOfBirth)
-    table.add(words.alsoKnownAs, person.alsoKnownAs.prefix(4).joined(separator: " · "))
+    table.add(
+      words.alsoKnownAs, flowing: person.alsoKnownAs.prefix(4).map { Line($0) }, separator: " · ")
     table.add("TMDB", Route.person(id).webAddress, .muted)
     if let imdb = person.imdbID {
       table.add("IMDb", "https://www.imdb.com/name/\(imdb)", .muted)

@@ -50,9 +50,10 @@ struct RelatedTitles {
     alongside others: [TitleSummary] = [], _ columns: Int
   ) -> [Line] {
     guard !titles.isEmpty else { return [] }
+    let total = all.route.list.flatMap { canvas.state.catalog.lists[$0]?.totalResults } ?? 0
     return sectionHeading(name, columns)
       + canvas.titles(titles, section, alongside: others, columns)
-      + canvas.row(all.section, all.route, all.text, columns)
+      + canvas.row(all.section, all.route, all.text, note: canvas.words.titles(total), columns)
   }
 }
 

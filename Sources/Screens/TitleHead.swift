@@ -21,8 +21,8 @@ struct TitleHead {
     title.append(
       "  " + (movie.releaseDate.map { String($0.year) } ?? words.noReleaseDate), .muted)
     var lines = title.wrapped(to: columns)
-    if movie.originalTitle != movie.title, !movie.originalTitle.isEmpty {
-      var original = Line(movie.originalTitle, .muted)
+    if let other = TitleSummary.movie(movie).otherTitle {
+      var original = Line(other, .muted)
       original.append(" · " + words.languageName(movie.originalLanguage), .muted)
       lines += original.wrapped(to: columns)
     }

@@ -23,34 +23,46 @@ struct TitleParts {
 
   private var words: Words { canvas.words }
 
-  func lines(_ columns: Int) -> [Line] {
+  /// The parts with their numbers and sizes; those there are none of, and those the source has no facts
+  /// of, in a line each.
+  var table: FactTable {
     var table = FactTable()
-    table.add(
-      words.reviews,
-      part(
-        .reviews, .reviews(title), reviews?.items.count, words.reviews(reviews?.totalResults ?? 0)))
-    table.add(
-      words.videos,
-      part(.videos, .videos(title), videos?.count, words.videos(videos?.count ?? 0)))
-    table.add(
-      words.images,
-      part(.images, .images(.title(title)), images?.count, words.images(images?.count ?? 0)))
-    for (index, line) in watchLines.enumerated() { table.add(index == 0 ? words.watch : "", line) }
-    return sectionHeading(words.more, columns) + table.lines(columns)
-  }
-
-  /// A part with its number and size; that there is none, or that the source has no facts of it.
-  private func part(
-    _ section: Choice.Section, _ route: Route, _ count: Int?, _ text: String
-  ) -> Line {
-    guard let count else { return Line(words.missing(in: canvas.state.source), .muted) }
-    guard count > 0 else { return Line(words.none, .muted) }
-    return canvas.inline(section, route, text)
+    var none: [String] = []
+    var missing: [String] = []
+    func add(
+      _ label: String, _ section: Choice.Section, _ route: Route, _ count: Int?, _ text: String
+    ) {
+      switch count {
+      case nil: missing.append(label)
+      case 0: none.append(label)
+      default: table.add(label, canvas.inline(section, route, text))
+      }
+    }
+    add(
+      words.reviews, .reviews, .reviews(title), reviews?.items.count,
+      words.reviews(reviews?.totalResults ?? 0))
+    add(words.videos, .videos, .videos(title), videos?.count, words.videos(videos?.count ?? 0))
+    add(
+      words.images, .images, .images(.title(title)), images?.count,
+      words.images(images?.count ?? 0))
+    switch watch?.count {
+    case nil: missing.append(words.watch)
+    case 0: none.append(words.watch)
+    default:
+      for (index, line) in watchLines.enumerated() {
+        table.add(index == 0 ? words.watch : "", line)
+      }
+    }
+    for (names, what) in [
+      (none, words.none), (missing, words.missing(in: canvas.state.source)),
+    ] where !names.isEmpty {
+      table.addNote("\(names.joined(separator: ", ")): \(what)")
+    }
+    return table
   }
 
   private var watchLines: [Line] {
-    guard let watch else { return [Line(words.missing(in: canvas.state.source), .muted)] }
-    guard !watch.isEmpty else { return [Line(words.none, .muted)] }
+    guard let watch else { return [] }
     let region = canvas.state.locale.region
     guard let own = watch.first(where: { $0.region == region }), !own.providers.isEmpty else {
       return [

@@ -111,7 +111,7 @@ extension Words {
 
   /// That a title's dates for a country are not known; its first date stands before it.
   func noDates(for region: String) -> String {
-    say("first release; none known for \(region)", "ilk gösterim; \(region) tarihi bilinmiyor")
+    say("first release; none known for \(region)", "ilk gösterim; \(region) için yok")
   }
 
   /// That a source has no facts of a kind.
