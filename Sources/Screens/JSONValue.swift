@@ -107,23 +107,53 @@ extension JSONValue {
   /// too: DEL, the C1 controls with NEL, and the line and paragraph separators.
   private static func write(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: output.append(contentsOf: "\\\"".utf8)
-      case 0x5C: output.append(contentsOf: "\\\\".utf8)
-      case 0x08: output.append(contentsOf: "\\b".utf8)
-      case 0x09: output.append(contentsOf: "\\t".utf8)
-      case 0x0A: output.append(contentsOf: "\\n".utf8)
-      case 0x0C: output.append(contentsOf: "\\f".utf8)
-      case 0x0D: output.append(contentsOf: "\\r".utf8)
-      case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        output.append(contentsOf: "\\u".utf8)
-        output.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
-        output.append(contentsOf: digits.utf8)
-      default: output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    var text = text
+    text.withUTF8 { bytes in
+      // What needs no escape is copied in runs.
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        guard let escape = escape(at: index, in: bytes) else {
+          index += 1
+          continue
+        }
+        output.append(contentsOf: bytes[start..<index])
+        output.append(contentsOf: escape.text.utf8)
+        index += escape.length
+        start = index
       }
+      output.append(contentsOf: bytes[start...])
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  /// What stands for the character at an index, and how many bytes that takes; nil where it stands
+  /// for itself.
+  private static func escape(
+    at index: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (text: String, length: Int)? {
+    let byte = bytes[index]
+    if byte >= 0x20, byte < 0x7F {
+      return byte == 0x22 ? (#"\""#, 1) : byte == 0x5C ? (#"\\"#, 1) : nil
+    }
+    switch byte {
+    case 0x08: return (#"\b"#, 1)
+    case 0x09: return (#"\t"#, 1)
+    case 0x0A: return (#"\n"#, 1)
+    case 0x0C: return (#"\f"#, 1)
+    case 0x0D: return (#"\r"#, 1)
+    case ..<0x20, 0x7F: return (escape(UInt16(byte)), 1)
+    case 0xC2 where index + 1 < bytes.count && bytes[index + 1] < 0xA0:
+      return (escape(UInt16(bytes[index + 1])), 2)
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
+      let last = bytes[index + 2]
+      return last == 0xA8 || last == 0xA9 ? (escape(0x2000 | UInt16(last & 0x3F)), 3) : nil
+    case _: return nil
+    }
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return #"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 }

@@ -91,7 +91,9 @@ struct FilterPhrases {
       return words.filter(entry.name, isAny ? words.alternatives(names) : words.list(names))
     case .sort: return order.map(words.order) ?? entry.value
     case .runtime: return words.filter(.runtime, runtime.map(words.bounds) ?? entry.value)
-    case .country, .from, .language, .provider, .rating, .to, .votes, .year:
+    case .language: return words.filter(.language, words.languageName(entry.value))
+    case .country: return words.filter(.country, words.country(entry.value))
+    case .from, .provider, .rating, .to, .votes, .year:
       return words.filter(entry.name, entry.value)
     }
   }

@@ -27,11 +27,8 @@ struct SearchScreen {
     let items = shown?.items ?? []
     let hidden = shown?.hidden ?? 0
     let filter = state.frame.filter
-    if !filter.isEmpty, let list, !list.items.isEmpty {
-      lines += Line(
-        words.filtering(filter, shown: items.count, hidden: hidden), .accent
-      ).appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
-        .wrapped(to: columns, indent: 2)
+    if list?.items.isEmpty == false {
+      lines += filterLines(filter, shown: items.count, hidden: hidden, words, columns)
     }
     lines.append(.empty)
     guard !items.isEmpty, let list else {
@@ -79,7 +76,7 @@ struct SearchScreen {
 
 extension SearchExample {
   /// What is typed.
-  fileprivate var line: String {
+  var line: String {
     switch self {
     case .plain: "search matrix"
     case .kind: "search bong type:person"

@@ -108,7 +108,7 @@ struct TitleTable {
       }
       if extra.overview > 0 {
         let start = extraStart + (extra.genres > 0 ? extra.genres + 2 : 0)
-        append(overview(of: cells.title).truncated(to: extra.overview), to: &lines[0], at: start)
+        append(overview(of: cells.title, extra.overview), to: &lines[0], at: start)
       }
       return lines
     }
@@ -149,8 +149,10 @@ struct TitleTable {
     return Line(names.joined(separator: ", "), .tag)
   }
 
-  private func overview(of title: TitleSummary) -> Line {
-    Line(title.overview?.text ?? words.noOverview, .muted)
+  /// The beginning of the overview; no more of a long text is measured than could be seen.
+  private func overview(of title: TitleSummary, _ columns: Int) -> Line {
+    guard let text = title.overview?.text else { return Line(words.noOverview, .muted) }
+    return Line(String(text.unicodeScalars.prefix(columns * 3)), .muted).truncated(to: columns)
   }
 
   private func append(_ cell: Line, to line: inout Line, at column: Int) {

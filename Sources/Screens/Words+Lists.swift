@@ -129,7 +129,7 @@ extension Words {
     case .genre, .year: value
     case .withoutGenre: say("without \(value)", "\(value) hariç")
     case .keyword: say("about “\(value)”", "“\(value)” konulu")
-    case .company: say("from \(value)", "yapım: \(value)")
+    case .company: say("by \(value)", "yapım: \(value)")
     case .network: say("on \(value)", "kanal: \(value)")
     case .cast: say("with \(value)", "oyuncu: \(value)")
     case .crew: say("made by \(value)", "ekip: \(value)")
@@ -138,8 +138,8 @@ extension Words {
     case .rating: say("rated \(value)+", "puanı \(value)+")
     case .votes: say("\(value)+ votes", "\(value)+ oy")
     case .runtime: say("\(value) min", "\(value) dk")
-    case .language: say("language \(value)", "dili \(value)")
-    case .country: say("country \(value)", "ülkesi \(value)")
+    case .language: say("in \(value)", "dili \(value)")
+    case .country: say("from \(value)", "ülkesi \(value)")
     case .provider: say("provider \(value)", "platform \(value)")
     case .sort: value
     }
@@ -166,8 +166,8 @@ extension Words {
     case (.votes, true): say("fewest votes first", "önce az oylananlar")
     case (.date, false): say("newest first", "yeniden eskiye")
     case (.date, true): say("oldest first", "eskiden yeniye")
-    case (.title, true): say("A to Z", "A’dan Z’ye")
-    case (.title, false): say("Z to A", "Z’den A’ya")
+    case (.title, true): say("A to Z", "A'dan Z'ye")
+    case (.title, false): say("Z to A", "Z'den A'ya")
     case (.revenue, false): say("highest revenue first", "önce çok kazananlar")
     case (.revenue, true): say("lowest revenue first", "önce az kazananlar")
     }

@@ -165,7 +165,7 @@ extension Words {
     case .plain: say("everything that has it in its name", "adında geçen her şey")
     case .kind: say("people alone", "yalnız kişiler")
     case .year: say("titles of one year", "bir yılın yapımları")
-    case .id: say("an id of IMDb’s opens its page", "bir IMDb kimliği sayfasını açar")
+    case .id: say("an id of IMDb's opens its page", "bir IMDb kimliği sayfasını açar")
     }
   }
 

@@ -28,7 +28,7 @@ extension Words {
     case "dark": say("near-black ground, soft grey-blue accent", "koyu zemin, gri-mavi vurgu")
     case "sepia":
       say("the colour of old paper, burnt orange accent", "eski kağıt rengi, kiremit vurgu")
-    case "system": say("the terminal’s own colours", "uçbirimin kendi renkleri")
+    case "system": say("the terminal's own colours", "uçbirimin kendi renkleri")
     // A person's own themes have no words here.
     case _: nil
     }
@@ -105,11 +105,11 @@ extension Words {
     case .feed, .discover, .profile: nil
     case .pokedex:
       say(
-        "opens when you follow a Pokémon keyword on a movie’s page",
+        "opens when you follow a Pokémon keyword on a movie's page",
         "bir film sayfasında Pokémon anahtar kelimesi izlenince açılır")
     case .marvel:
       say(
-        "opens when you follow Marvel Studios or its universe on a movie’s page",
+        "opens when you follow Marvel Studios or its universe on a movie's page",
         "bir film sayfasında Marvel Studios ya da evreni izlenince açılır")
     }
   }
@@ -122,7 +122,7 @@ extension Words {
   var regionLabel: String { say("Region", "Bölge") }
   var languageMeaning: String {
     say(
-      "of titles and overviews; any that TMDB has", "başlık ve özetlerin; TMDB’nin bildiği her dil")
+      "of titles and overviews; any that TMDB has", "başlık ve özetlerin; TMDB'nin bildiği her dil")
   }
   var regionMeaning: String {
     say(
@@ -133,6 +133,6 @@ extension Words {
   var speaks: String {
     say(
       "Marquee itself speaks English, and Turkish when the language is tr.",
-      "Marquee’nin kendisi, dil tr ise Türkçe, değilse İngilizce konuşur.")
+      "Marquee'nin kendisi, dil tr ise Türkçe, değilse İngilizce konuşur.")
   }
 }
