@@ -9,7 +9,7 @@ extension JSONValue {
     let catalog = state.catalog
     switch sheet {
     case .matrix: return .list(NavigationMatrix.rows, JSONValue.row)
-    case .help: return .list(CommandName.allCases) { ["name": .string($0.rawValue)] }
+    case .help(let name): return help(name, state)
     case .address(let text): return ["address": .string(text)]
     case .themes:
       return .list(state.themes) {

@@ -1,6 +1,11 @@
 import Navigation
 import Typesetting
 
+/// The navigation matrix as a table in Markdown, from the same print as `matrix`.
+public func matrixMarkdown(_ words: Words = Words(.english)) -> String {
+  MatrixSheet(words: words).markdown
+}
+
 /// The navigation matrix as it is read: on screen and, in Markdown, in the README.
 struct MatrixSheet {
   /// What can be reached in one way from the screens of one group.

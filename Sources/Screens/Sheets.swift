@@ -11,7 +11,7 @@ func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
   let words = state.words
   switch sheet {
   case .matrix: return MatrixSheet(words: words).lines(columns: columns)
-  case .help: return CommandName.allCases.map { Line($0.rawValue, .key) }.inColumns(width: columns)
+  case .help(let name): return HelpSheet(words: words, name: name).lines(columns: columns)
   case .address(let text):
     let line = Line(text, .link)
     return state.size.rows == nil ? [line] : line.wrapped(to: columns)

@@ -1,0 +1,190 @@
+public import AppCore
+
+/// What every command does, in one line.
+extension Words {
+  /// What a command does: one sentence.
+  public func help(_ name: CommandName) -> String {
+    switch name {
+    case .feed: say("Shows the movie and the series feed.", "Film ve dizi akışını gösterir.")
+    case .discover:
+      say(
+        "Shows what is trending, genres and popular people.",
+        "Gündemi, türleri ve popüler kişileri gösterir.")
+    case .profile:
+      say(
+        "Shows your favorites, watchlist and ratings.",
+        "Favorilerinizi, izleme listenizi ve puanlarınızı gösterir.")
+    case .pokedex:
+      say("Shows the Pokédex, once it is unlocked.", "Kilidi açıldıysa Pokédex'i gösterir.")
+    case .marvel:
+      say(
+        "Shows Marvel's characters, once they are unlocked.",
+        "Kilidi açıldıysa Marvel karakterlerini gösterir.")
+    case .search:
+      say(
+        "Finds films, series, people, collections, keywords and companies.",
+        "Film, dizi, kişi, koleksiyon, anahtar kelime ve şirket bulur.")
+    case .people: say("Lists popular people.", "Popüler kişileri listeler.")
+    case .find: say("Opens what an id of IMDb's names.", "Bir IMDb kimliğinin sayfasını açar.")
+    case .favorites: say("Lists your favorites.", "Favorilerinizi listeler.")
+    case .watchlist: say("Lists your watchlist.", "İzleme listenizi gösterir.")
+    case .rated: say("Lists what you rated.", "Puanladıklarınızı listeler.")
+    case .cast: say("Lists cast and crew.", "Oyuncuları ve ekibi listeler.")
+    case .reviews: say("Shows what people wrote about it.", "Hakkında yazılanları gösterir.")
+    case .similar: say("Lists similar titles.", "Benzer yapımları listeler.")
+    case .recommended:
+      say(
+        "Lists what TMDB recommends to those who like it.",
+        "Sevenlere TMDB'nin önerdiklerini listeler.")
+    case .videos:
+      say("Lists trailers and other videos.", "Fragmanları ve öteki videoları listeler.")
+    case .images: say("Lists its pictures.", "Görsellerini listeler.")
+    case .providers: say("Shows where it can be watched.", "Nerede izlenebileceğini gösterir.")
+    case .collection: say("Opens the collection it belongs to.", "Ait olduğu koleksiyonu açar.")
+    case .genres: say("Lists the genres, or opens one.", "Türleri listeler ya da birini açar.")
+    case .open:
+      say(
+        "Follows a choice by its number or its name.", "Numarası ya da adıyla bir seçeneği izler.")
+    case .back: say("Goes back to what was on screen before.", "Önceki ekrana döner.")
+    case .forward: say("Takes back the last step back.", "Geri gidilen son adımı geri alır.")
+    case .up: say("Goes one place up.", "Bir basamak yukarı çıkar.")
+    case .home: say("Goes to the top of the tab.", "Sekmenin başına gider.")
+    case .next: say("Goes to the next season or episode.", "Sonraki sezona ya da bölüme gider.")
+    case .previous:
+      say("Goes to the previous season or episode.", "Önceki sezona ya da bölüme gider.")
+    case .go:
+      say("Opens a link or a pasted address.", "Bir bağlantıyı ya da yapıştırılan adresi açar.")
+    case .link: say("Says the link of what is on screen.", "Ekrandakinin bağlantısını verir.")
+    case .web: say("Says its address at themoviedb.org.", "themoviedb.org adresini verir.")
+    case .imdb: say("Says its address at imdb.com.", "imdb.com adresini verir.")
+    case .more:
+      say(
+        "Shows the next screenful, then the next page.",
+        "Sayfanın devamını, sonra sonraki sayfayı gösterir.")
+    case .first: say("Goes to the top of the page.", "Sayfanın başına döner.")
+    case .filter:
+      say(
+        "Shows only rows with a text; alone, all rows.",
+        "Yalnız metni içeren satırları gösterir; tek başına hepsini.")
+    case .sort:
+      say("Orders the list; alone, as it came.", "Listeyi sıralar; tek başına ilk sıraya döner.")
+    case .where:
+      say(
+        "Sets and removes filters; alone, shows them.",
+        "Süzgeç koyar ve kaldırır; tek başına gösterir.")
+    case .list:
+      say(
+        "Shows another list; alone, says which.",
+        "Başka bir listeye geçer; tek başına hangileri, söyler.")
+    case .theme:
+      say("Changes the theme; alone, lists them.", "Temayı değiştirir; tek başına listeler.")
+    case .language:
+      say("Changes the language; alone, says it.", "Dili değiştirir; tek başına söyler.")
+    case .region:
+      say("Changes the country; alone, says it.", "Ülkeyi değiştirir; tek başına söyler.")
+    case .tabs:
+      say("Opens locked tabs; alone, lists all.", "Kilitli sekmeleri açar; tek başına listeler.")
+    case .reload: say("Loads what is on screen anew.", "Ekrandakini yeniden yükler.")
+    case .cancel: say("Stops what is loading.", "Yüklemeyi durdurur.")
+    case .matrix:
+      say("Shows which screen leads where.", "Hangi ekrandan nereye gidildiğini gösterir.")
+    case .help:
+      say("Lists the commands, or explains one.", "Komutları listeler ya da birini açıklar.")
+    case .quit: say("Leaves.", "Çıkar.")
+    }
+  }
+
+  /// What commands of a group are about.
+  public func group(_ group: CommandGroup) -> String {
+    switch group {
+    case .places: say("Places", "Yerler")
+    case .moving: say("Moving", "Gezinme")
+    case .lists: say("Lists", "Listeler")
+    case .settings: say("Settings", "Ayarlar")
+    case .loading: say("Loading", "Yükleme")
+    case .machine: say("The machine", "Makine")
+    }
+  }
+
+  /// A command with what it takes: `list [NAME]`.
+  public func synopsis(_ spec: CommandSpec) -> String {
+    ([spec.name.rawValue] + spec.arguments.map(placeholder)).joined(separator: " ")
+  }
+
+  /// An argument as it stands in a synopsis: in brackets where it may be left out.
+  public func placeholder(_ argument: CommandArgument) -> String {
+    let word = placeholder(argument.kind)
+    return switch argument.presence {
+    case .required: word
+    case .optional: "[\(word)]"
+    case .repeated: "[\(word) …]"
+    }
+  }
+
+  /// The word that stands for an argument.
+  func placeholder(_ kind: CommandArgument.Kind) -> String {
+    switch kind {
+    case .choice, .count: say("N", "N")
+    case .query, .rowText: say("TEXT", "METİN")
+    case .externalID: say("ID", "KİMLİK")
+    case .link: say("LINK", "BAĞLANTI")
+    case .sortKey: say("KEY", "ÖLÇÜT")
+    case .filter: say("NAME=VALUE", "AD=DEĞER")
+    case .listName, .theme: say("NAME", "AD")
+    case .genre: say("GENRE", "TÜR")
+    case .language, .region: say("CODE", "KOD")
+    case .tab: say("TAB", "SEKME")
+    case .command: say("COMMAND", "KOMUT")
+    }
+  }
+
+  /// What an argument is.
+  public func meaning(_ kind: CommandArgument.Kind) -> String {
+    switch kind {
+    case .choice:
+      say(
+        "the number of a choice, or its name, or the beginning of it",
+        "bir seçeneğin numarası, adı ya da adının başı")
+    case .count: say("how many steps", "kaç adım")
+    case .query:
+      say(
+        "what to look for; y:1999 asks for a year, type:person for a kind",
+        "aranan; y:1999 yıl, type:person çeşit ister")
+    case .externalID: say("as in tt0133093 or nm0000206", "tt0133093 ya da nm0000206 gibi")
+    case .link:
+      say(
+        "as link prints it, or an address of TMDB's or IMDb's",
+        "link'in yazdığı gibi ya da TMDB, IMDb adresi")
+    case .rowText: say("what rows must hold", "satırlarda geçmesi gereken")
+    case .sortKey:
+      say(
+        "popularity, rating, votes, date, title, revenue; .asc or .desc turns it",
+        "popularity, rating, votes, date, title, revenue; yönü .asc ya da .desc")
+    case .filter:
+      say(
+        "NAME= removes a filter, none removes all; where alone lists the names",
+        "AD= süzgeci kaldırır, none hepsini; where tek başına adları listeler")
+    case .listName:
+      say("a list's name, or the beginning of it", "bir listenin adı ya da adının başı")
+    case .genre: say("a genre's name, or the beginning of it", "bir türün adı ya da adının başı")
+    case .theme: say("a theme's name", "bir temanın adı")
+    case .language: say("two letters, as in tr or pt-BR", "tr ya da pt-BR gibi iki harf")
+    case .region: say("two letters, as in TR", "TR gibi iki harf")
+    case .tab: say("pokedex or marvel", "pokedex ya da marvel")
+    case .command: say("a command, or another word for it", "bir komut ya da öteki adı")
+    }
+  }
+
+  /// The labels of one command's page.
+  var aliasesLabel: String { say("Also", "Öteki adları") }
+  var scopeLabel: String { say("Where", "Nerede") }
+  var exampleLabel: String { say("Example", "Örnek") }
+  var everywhere: String { say("everywhere", "her yerde") }
+
+  /// How to use the list of commands.
+  var helpHint: String {
+    say(
+      "A number alone follows that choice. `help COMMAND` explains a command. Tab completes.",
+      "Tek başına bir sayı o seçeneği izler. `help KOMUT` bir komutu açıklar. Tab tamamlar.")
+  }
+}
