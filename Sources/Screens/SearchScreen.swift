@@ -119,14 +119,17 @@ struct ResultTable {
         title: row.title, about: about)
     case .person(let id):
       guard let person = catalog.people[id] else { return nil }
-      let works = person.knownFor.map(\.title).joined(separator: ", ")
+      let works =
+        person.knownFor.isEmpty
+        ? words.unknownWork : person.knownFor.map(\.title).joined(separator: ", ")
       return Row(
         number: number(.person(id)), kind: .person, name: Line(person.name, .link),
         about: Line(works, .muted))
     case .collection(let id):
       guard let name = catalog.collectionNames[id] else { return nil }
       return Row(
-        number: number(.collection(id)), kind: .collection, name: Line(name, .link), about: .empty)
+        number: number(.collection(id)), kind: .collection, name: Line(name, .link),
+        about: Line(words.itsMovies, .muted))
     case .keyword(let id):
       guard let keyword = catalog.keywords[id] else { return nil }
       return Row(

@@ -150,7 +150,7 @@ extension Words {
   var itsMovies: String { say("its movies", "filmleri") }
 
   /// What a person is known for, where nothing is known.
-  var unknownWork: String { say("known for nothing here yet", "bilinen yapımı yok") }
+  var unknownWork: String { say("no best-known titles", "bilinen yapımı yok") }
 
   /// What can be searched for.
   var searchIntro: String {
