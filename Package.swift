@@ -70,7 +70,7 @@ let package = Package(
 
     // Tests.
     module("TestSupport", ["Gallery"]),
-    tests("PackageTests", ["TestSupport", "Gallery", "CResources"]),
+    tests("PackageTests", ["TestSupport", "Gallery", "Screens", "CResources"]),
     tests("GalleryTests", ["Gallery", "TestSupport"]),
     tests("StoreCoreTests", ["StoreCore"]),
     tests("CatalogTests", ["Catalog"]),
