@@ -32,8 +32,7 @@ func sectionHeading(_ name: String, note: String = "", _ columns: Int) -> [Line]
   if !note.isEmpty, line.width + 2 + Width.of(note) <= columns { line.append("  " + note, .muted) }
   guard line.width + 4 <= columns else { return line.wrapped(to: columns) }
   line.append(" ", .rule)
-  line.append(String(repeating: "─", count: columns - line.width), .rule)
-  return [line]
+  return [line + .rule(columns - line.width)]
 }
 
 /// Two parts of a page beside each other, the right one beginning at a column of its own.

@@ -68,12 +68,13 @@ final class Canvas: Sendable {
 
   /// A text someone wrote, wrapped to a readable measure, its paragraphs apart.
   func prose(_ text: String, _ role: Role = .body, _ columns: Int) -> [Line] {
+    let width = min(columns, Measure.text)
+    guard text.utf8.contains(0x0A) else { return Line(text, role).wrapped(to: width) }
     var lines: [Line] = []
     for paragraph in text.split(separator: "\n") {
-      let blank = paragraph.utf8.allSatisfy { $0 == 0x20 }
-      if blank { continue }
+      if paragraph.utf8.allSatisfy({ $0 == 0x20 }) { continue }
       if !lines.isEmpty { lines.append(.empty) }
-      lines += Line(String(paragraph), role).wrapped(to: min(columns, Measure.text))
+      lines += Line(String(paragraph), role).wrapped(to: width)
     }
     return lines
   }

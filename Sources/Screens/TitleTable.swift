@@ -45,83 +45,96 @@ struct TitleTable {
       + facts.wrapped(to: max(1, columns - indent)).indented(by: indent)
   }
 
-  /// What a row shows, each thing made and measured once.
-  private struct Cells {
-    let number: Int?
-    let title: TitleSummary
-    let original: String?
-    let titleWidth: Int
-    let year: String
-    let yearWidth: Int
-    let rating: Line
-    let ratingWidth: Int
-    let votes: String
-    let genres: Line
+  /// How wide the columns of the table are.
+  private struct Widths {
+    var name = 0
+    var year = 4
+    var rating = 3
+    var votes = 0
+  }
 
-    /// The columns of the title, with the original one after it where both fit.
-    func named(_ room: Int) -> Int {
-      guard let original else { return titleWidth }
-      let both = titleWidth + 2 + Width.of(original)
-      return both <= min(room, 60) ? both : titleWidth
+  private var bar: Int { columns < 52 ? 0 : columns < 96 ? 6 : 10 }
+  private var hasVotes: Bool { columns >= 64 }
+
+  /// Measures what rows show, without making it.
+  private func widths(of rows: [TitleRow], in room: Int) -> Widths {
+    let noDate = Width.of(words.year(nil))
+    let notRated = Width.of(words.notRated)
+    let beforeRating = bar > 0 ? bar + 2 : 0
+    var widths = Widths()
+    for row in rows {
+      widths.name = max(widths.name, nameWidth(row.title, room))
+      if row.title.date == nil { widths.year = max(widths.year, noDate) }
+      if let rating = row.title.rating {
+        widths.rating = max(widths.rating, beforeRating + (rating.average >= 9.95 ? 4 : 3))
+        if hasVotes { widths.votes = max(widths.votes, Width.of(words.votes(in: rating))) }
+      } else {
+        widths.rating = max(widths.rating, notRated)
+      }
     }
+    return widths
   }
 
-  private func cells(_ row: TitleRow, bar: Int, hasVotes: Bool) -> Cells {
-    let year = words.year(row.title.date)
-    let rating = words.ratingCell(row.title.rating, bar: bar)
-    return Cells(
-      number: row.number, title: row.title, original: row.title.otherTitle,
-      titleWidth: Width.of(row.title.title), year: year, yearWidth: Width.of(year),
-      rating: rating, ratingWidth: rating.width,
-      votes: hasVotes ? words.votes(in: row.title.rating) : "", genres: genres(of: row.title))
+  /// The columns of a title, with the original one after it where both fit.
+  private func nameWidth(_ title: TitleSummary, _ room: Int) -> Int {
+    let width = Width.of(title.title)
+    guard width + 3 <= min(room, Self.bothTitles), let other = title.otherTitle else {
+      return width
+    }
+    let both = width + 2 + Width.of(other)
+    return both <= min(room, Self.bothTitles) ? both : width
   }
+
+  /// The most columns a title takes together with the original one.
+  private static let bothTitles = 60
 
   private var table: [[Line]] {
-    let bar = columns < 52 ? 0 : columns < 96 ? 6 : 10
-    let hasVotes = columns >= 64
-    let shown = rows.map { cells($0, bar: bar, hasVotes: hasVotes) }
-    let measured = shown + alongside.map { cells($0, bar: bar, hasVotes: hasVotes) }
-    let years = measured.map(\.yearWidth).max() ?? 4
-    let ratings = measured.map(\.ratingWidth).max() ?? 3
-    let votes = measured.map { Width.of($0.votes) }.max() ?? 0
     let numbers = numberWidth + 2
-    let fixed = numbers + 2 + years + 2 + ratings + (votes > 0 ? votes + 2 : 0)
+    var widths = widths(of: rows + alongside, in: .max)
+    let fixed =
+      numbers + 2 + widths.year + 2 + widths.rating + (widths.votes > 0 ? widths.votes + 2 : 0)
     let room = max(8, columns - fixed)
-    let widest = measured.map { $0.named(room) }.max() ?? 0
-    let titleWidth = min(room, max(widest, min(room, 24)))
-    let yearStart = numbers + titleWidth + 2
-    let ratingStart = yearStart + years + 2
-    let extraStart = titleWidth + fixed + 2
-    let extra = Extra(
-      room: catalog == nil ? 0 : columns - extraStart,
-      genres: measured.map(\.genres.width).max() ?? 0)
-    return shown.map { cells -> [Line] in
-      var lines = name(of: cells, titleWidth)
-      lines[0] = numbered(cells.number, numberWidth) + lines[0]
+    if widths.name > room { widths.name = self.widths(of: rows + alongside, in: room).name }
+    widths.name = min(room, max(widths.name, min(room, 24)))
+    let yearStart = numbers + widths.name + 2
+    let ratingStart = yearStart + widths.year + 2
+    let votesEnd = ratingStart + widths.rating + 2 + widths.votes
+    let extraStart = widths.name + fixed + 2
+    let extraRoom = catalog == nil ? 0 : columns - extraStart
+    let genreCells = extraRoom < 20 ? [] : rows.map { genres(of: $0.title) }
+    let extra = Extra(room: extraRoom, genres: genreCells.map(\.width).max() ?? 0)
+    return rows.indices.map { index -> [Line] in
+      let row = rows[index]
+      var lines = name(row.title, widths.name)
+      lines[0] = numbered(row.number, numberWidth) + lines[0]
       for index in lines.indices.dropFirst() { lines[index] = lines[index].indented(by: numbers) }
-      lines[0].append(cells.year, .muted, column: yearStart + years - cells.yearWidth)
-      append(cells.rating, to: &lines[0], at: ratingStart)
-      lines[0].append(
-        cells.votes, .muted, column: ratingStart + ratings + 2 + votes - Width.of(cells.votes))
+      let year = words.year(row.title.date)
+      lines[0].append(year, .muted, column: yearStart + widths.year - Width.of(year))
+      append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: ratingStart)
+      if hasVotes {
+        let votes = words.votes(in: row.title.rating)
+        lines[0].append(votes, .muted, column: votesEnd - Width.of(votes))
+      }
       if extra.genres > 0 {
-        append(cells.genres.truncated(to: extra.genres), to: &lines[0], at: extraStart)
+        append(genreCells[index].truncated(to: extra.genres), to: &lines[0], at: extraStart)
       }
       if extra.overview > 0 {
         let start = extraStart + (extra.genres > 0 ? extra.genres + 2 : 0)
-        append(overview(of: cells.title, extra.overview), to: &lines[0], at: start)
+        append(overview(of: row.title, extra.overview), to: &lines[0], at: start)
       }
       return lines
     }
   }
 
   /// The title, on more than one line only where columns are few.
-  private func name(of cells: Cells, _ width: Int) -> [Line] {
-    var line = Line(cells.title.title, .link)
-    if cells.titleWidth > width {
+  private func name(_ title: TitleSummary, _ width: Int) -> [Line] {
+    var line = Line(title.title, .link)
+    let own = Width.of(title.title)
+    if own > width {
       return columns < 52 ? line.wrapped(to: width) : [line.truncated(to: width)]
     }
-    if let original = cells.original, cells.named(width) > cells.titleWidth {
-      line.append("  " + original, .muted)
+    if nameWidth(title, width) > own, let other = title.otherTitle {
+      line.append("  " + other, .muted)
     }
     return [line]
   }

@@ -60,7 +60,7 @@ extension Words {
 
   /// That the last screenful of several is shown.
   var lastScreenful: String {
-    say("end of the page; `first` goes to its top", "sayfanın sonu; `first` başa döner")
+    say("end of the page: type `first` for its top", "sayfanın sonu: başı için `first` yazın")
   }
 
   /// Which screenful of how many is shown.

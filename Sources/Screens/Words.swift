@@ -60,8 +60,8 @@ extension Words {
   func line(_ sentence: String, _ role: Role = .body) -> Line {
     var line = Line.empty
     var isKey = false
-    for part in sentence.split(separator: "`", omittingEmptySubsequences: false) {
-      line.append(String(part), isKey ? .key : role)
+    for part in sentence.utf8.split(separator: 0x60, omittingEmptySubsequences: false) {
+      line.append(String(Substring(part)), isKey ? .key : role)
       isKey.toggle()
     }
     return line

@@ -27,8 +27,8 @@ public struct Bar: Hashable, Sendable {
     let filled = halves / 2
     let hasHalf = halves % 2 == 1
     var line = Line.empty
-    line.append(String(repeating: "━", count: filled) + (hasHalf ? "╾" : ""), .barFilled)
-    line.append(String(repeating: "─", count: columns - filled - (hasHalf ? 1 : 0)), .barEmpty)
+    line.append(Stroke.heavy(filled) + (hasHalf ? "╾" : ""), .barFilled)
+    line.append(Stroke.light(columns - filled - (hasHalf ? 1 : 0)), .barEmpty)
     return line
   }
 }

@@ -37,8 +37,13 @@ extension [Line] {
     let columns = Swift.max(1, columns)
     let indent = Swift.max(0, Swift.min(indent, columns / 2))
     // A separator stays at the end of its line, without its space.
-    var sign = separator
-    while sign.utf8.last == 0x20 { sign.unicodeScalars.removeLast() }
+    var end = separator.utf8.endIndex
+    while end > separator.utf8.startIndex {
+      let before = separator.utf8.index(before: end)
+      guard separator.utf8[before] == 0x20 else { break }
+      end = before
+    }
+    let sign = String(separator[..<end])
     var lines: [Line] = []
     var current = Line.empty
     for (index, item) in enumerated() {

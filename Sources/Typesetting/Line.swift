@@ -46,7 +46,7 @@ public struct Line: Hashable, Sendable {
 
   /// A horizontal line of a width.
   public static func rule(_ columns: Int) -> Line {
-    Line(String(repeating: "─", count: max(0, columns)), .rule)
+    Line(Stroke.light(columns), .rule)
   }
 
   /// Whether nothing is on the line.
