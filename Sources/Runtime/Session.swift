@@ -274,7 +274,14 @@ public final class Session {
   // MARK: Completion
 
   fileprivate func completions(_ request: CompletionRequest) -> Completions {
-    Completions()
+    let completion = store.state.completion(of: request.before)
+    let kept = String(
+      decoding: request.before.utf8.prefix(completion.range.lowerBound), as: UTF8.self)
+    return Completions(
+      keeping: kept,
+      completion.candidates.map {
+        Completions.Candidate($0.text, label: $0.label, endsWord: $0.endsWord)
+      })
   }
 }
 
