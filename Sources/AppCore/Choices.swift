@@ -37,6 +37,15 @@ private func choiceList(in state: AppState) -> ChoiceList {
 }
 
 extension AppState {
+  /// The choices of the page on screen in the order of their numbers, without a way to find one.
+  var numberedChoices: [Choice] {
+    let painted = frame.numbering
+    let natural = choiceList(in: self).choices
+    if natural.starts(with: painted) { return natural }
+    let known = Set(painted)
+    return painted + natural.filter { !known.contains($0) }
+  }
+
   /// The choices of the page on screen with their numbers.
   ///
   /// What was painted keeps its number; what came later follows.

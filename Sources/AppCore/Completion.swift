@@ -137,7 +137,7 @@ struct Completer {
 
   /// The numbers of choices that begin with some digits.
   func numbers(_ digits: String) -> [LineCompletion.Candidate] {
-    state.numbering.choices.enumerated().compactMap { index, choice in
+    state.numberedChoices.enumerated().compactMap { index, choice in
       let number = String(index + 1)
       guard number.hasPrefix(digits) else { return nil }
       return candidate(
@@ -154,7 +154,7 @@ struct Completer {
     var begun: [(number: Int, title: String, route: Route)] = []
     var holding: [(number: Int, title: String, route: Route)] = []
     var seen: Set<Route> = []
-    for (index, choice) in state.numbering.choices.enumerated() {
+    for (index, choice) in state.numberedChoices.enumerated() {
       guard let title = state.title(of: choice.route) else { continue }
       if title.hasFoldedPrefix(needle) {
         if seen.insert(choice.route).inserted { begun.append((index + 1, title, choice.route)) }
@@ -165,11 +165,11 @@ struct Completer {
       }
     }
     let found = begun.isEmpty ? holding : begun
-    var counts: [String: Int] = [:]
-    for choice in found { counts[choice.title, default: 0] += 1 }
+    var counts: [Spelling: Int] = [:]
+    for choice in found { counts[Spelling(text: choice.title), default: 0] += 1 }
     let candidates = found.map { choice in
       // What two choices are called tells neither.
-      let isAlone = counts[choice.title] == 1
+      let isAlone = counts[Spelling(text: choice.title)] == 1
       let title = choice.title.isWrittenAsNumber ? "\"\(choice.title)\"" : choice.title
       return candidate(
         isAlone ? title : String(choice.number),
@@ -201,20 +201,48 @@ extension AppState {
 extension String {
   /// Whether a word of the folded text, not the first, begins with a folded text.
   func hasFoldedWord(beginning needle: String) -> Bool {
-    guard !needle.isEmpty else { return true }
-    // Without its first letter in the text there is no need to fold it.
-    if let first = needle.utf8.first, utf8.count < 200, utf8.allSatisfy({ $0 < 0x80 }),
-      !utf8.contains(first),
-      !((0x61...0x7A).contains(first) && utf8.contains(first - 0x20)), !utf8.contains(0x26)
-    {
-      return false
-    }
+    guard let first = needle.utf8.first else { return true }
+    guard mayHaveWord(beginning: first) else { return false }
     let folded = folded
-    var rest = folded[...]
-    while let space = rest.firstIndex(of: " ") {
-      rest = rest[folded.index(after: space)...]
-      if rest.hasPrefix(needle) { return true }
+    var rest = folded.utf8[...]
+    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
+      rest = rest[folded.utf8.index(after: space)...]
+      if rest.starts(with: needle.utf8) { return true }
     }
     return false
+  }
+
+  /// Whether some word may begin with a letter, as far as can be seen without folding the text.
+  private func mayHaveWord(beginning first: UInt8) -> Bool {
+    var isWithinWord = true
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A:
+        if !isWithinWord, byte == first { return true }
+        isWithinWord = true
+      case 0x41...0x5A:
+        if !isWithinWord, byte + 0x20 == first { return true }
+        isWithinWord = true
+      case 0x26: return true
+      case 0x80...:
+        if !isWithinWord { return true }
+      case _: isWithinWord = false
+      }
+    }
+    return false
+  }
+}
+
+/// A text that is hashed and compared by its bytes: many are looked up, and equal ones are written alike.
+private struct Spelling: Hashable {
+  let text: String
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

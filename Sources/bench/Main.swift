@@ -10,7 +10,7 @@ enum Bench {
     let wanted = Set(CommandLine.arguments.dropFirst())
     let groups: [(name: String, run: () -> [Row])] = [
       ("start", measureStart), ("store", measureStore), ("page", measurePage),
-      ("choices", measureChoices),
+      ("choices", measureChoices), ("tab", measureCompletion),
     ]
     print("| what | measured | bound |\n| --- | --- | --- |")
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {
