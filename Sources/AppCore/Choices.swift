@@ -28,7 +28,9 @@ private func choiceList(in state: AppState) -> ChoiceList {
   case .person(let id): list.addPerson(id, state)
   case .credits(let title): list.addCredits(title, state)
   case .movieList, .showList, .search, .collection, .people, .similar, .recommended:
-    for item in state.shownRows?.items ?? [] { list.addRow(item) }
+    let rows = state.shownRows?.items ?? []
+    list.reserve(rows.count)
+    for item in rows { list.addRow(item) }
   case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .find, .favorites,
     .watchlist, .rated, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
     break
@@ -67,6 +69,12 @@ private struct ChoiceList {
   init() {
     numbers = [:]
     numbers.reserveCapacity(64)
+  }
+
+  /// Makes room for rows: a table that grows hashes every choice again each time.
+  mutating func reserve(_ count: Int) {
+    choices.reserveCapacity(count)
+    numbers.reserveCapacity(count)
   }
 
   mutating func add(_ section: Choice.Section, _ route: Route) {

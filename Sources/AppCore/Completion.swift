@@ -153,8 +153,9 @@ struct Completer {
     guard !needle.isEmpty || typed.isEmpty else { return Offer(start: start) }
     var begun: [(number: Int, title: String, route: Route)] = []
     var holding: [(number: Int, title: String, route: Route)] = []
-    var seen: Set<Route> = []
-    for (index, choice) in state.numberedChoices.enumerated() {
+    let choices = state.numberedChoices
+    var seen = Set<Route>(minimumCapacity: needle.isEmpty ? choices.count : 16)
+    for (index, choice) in choices.enumerated() {
       guard let title = state.title(of: choice.route) else { continue }
       if title.hasFoldedPrefix(needle) {
         if seen.insert(choice.route).inserted { begun.append((index + 1, title, choice.route)) }
@@ -165,7 +166,7 @@ struct Completer {
       }
     }
     let found = begun.isEmpty ? holding : begun
-    var counts: [Spelling: Int] = [:]
+    var counts = [Spelling: Int](minimumCapacity: found.count)
     for choice in found { counts[Spelling(text: choice.title), default: 0] += 1 }
     let candidates = found.map { choice in
       // What two choices are called tells neither.
