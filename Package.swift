@@ -66,13 +66,19 @@ let package = Package(
     .executableTarget(name: "baseline", dependencies: ["CTerminal"], swiftSettings: strict),
 
     // Pinned: named states and what they look like.
-    module("Gallery"),
+    module("Gallery", ["Screens", "Typesetting", "AppCore", "StoreCore", "Navigation", "Catalog"]),
 
     // Tests.
-    module("TestSupport", ["Gallery"]),
+    module("TestSupport", ["Gallery", "AppCore", "StoreCore", "Catalog"]),
     tests("PackageTests", ["TestSupport", "Gallery", "Screens", "CResources"]),
-    tests("GalleryTests", ["Gallery", "TestSupport"]),
-    tests("StoreCoreTests", ["StoreCore"]),
+    tests(
+      "GalleryTests",
+      [
+        "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "Navigation", "Catalog",
+        "CResources",
+      ]),
+    tests("SessionTests", ["AppCore", "Gallery", "TestSupport", "Providers", "Catalog"]),
+    tests("StoreCoreTests", ["StoreCore", "TestSupport"]),
     tests("CatalogTests", ["Catalog"]),
     tests("NavigationTests", ["Navigation", "Catalog"]),
     tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog"]),

@@ -55,6 +55,7 @@ extension AppState {
     pendingLine = nil
     if case .failed(let failure) = result { return say(.couldNotLoad(failure)) }
     guard case .success(let command?) = Command.parse(pending.line) else { return [] }
+    beginAnswer()
     return perform(command, line: pending.line, screenfuls: screenfuls)
   }
 

@@ -97,11 +97,7 @@ final class Canvas: Sendable {
     case .loaded, .end, .empty, .stale: return []
     case .loading, .loadingMore: return Line(words.loading, .muted).wrapped(to: columns)
     case .failed(let failure):
-      let explanation = words.explanation(failure)
-      var lines = (Line([Span("! ", .error)]) + Line(explanation.what, .error))
-        .wrapped(to: columns, indent: 2)
-      if knowsSome { lines += Line(words.keptAbove, .muted).wrapped(to: columns) }
-      return lines + words.line(explanation.next, .hint).wrapped(to: columns)
+      return failureLines(failure, kept: knowsSome ? words.keptAbove : nil, words, columns)
     }
   }
 }

@@ -57,7 +57,7 @@ struct CreditsScreen {
   }
 
   private var head: [Line] {
-    let name = canvas.state.catalog.title(title)?.title ?? words.screen(canvas.state.route.screen)
+    let name = canvas.state.placeName(Route(title))
     var line = Line(name, .title)
     line.append("  " + words.part(.credits), .muted)
     return line.wrapped(to: columns)

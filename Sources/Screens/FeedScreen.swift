@@ -24,16 +24,20 @@ struct FeedScreen {
   /// From this width on the two lists stand beside each other.
   private static let widthOfTwo = 150
 
-  /// The page in lines no wider than the state's columns.
-  var lines: [Line] {
+  /// The page in lines no wider than the state's columns; where it is cut, the series begin anew.
+  var body: Body {
     guard columns >= Self.widthOfTwo else {
       let movies = rows(.movies(.named(movies)), .movies)
       let shows = rows(.shows(.named(shows)), .shows)
-      return movieLines(columns, beside: shows) + [.empty] + showLines(columns, beside: movies)
+      var body = Body(movieLines(columns, beside: shows))
+      body.breaks = [body.lines.count + 1]
+      body.addBlock(showLines(columns, beside: movies))
+      return body
     }
     let half = (columns - Measure.gutter) / 2
-    return Screens.beside(
-      movieLines(half), showLines(columns - Measure.gutter - half), at: half + Measure.gutter)
+    return Body(
+      Screens.beside(
+        movieLines(half), showLines(columns - Measure.gutter - half), at: half + Measure.gutter))
   }
 
   /// The first rows of a list.

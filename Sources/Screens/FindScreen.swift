@@ -13,10 +13,11 @@ struct FindScreen {
     let columns = state.pageColumns
     switch state.phase {
     case .failed(.notFound):
-      return Line(words.notFound(id.description), .error).wrapped(to: columns)
+      return (Line([Span("! ", .error)]) + Line(words.notFound(id.description), .error))
+        .wrapped(to: columns, indent: 2)
         + typingHint(words.notFoundHint, ["search TEXT"], words).wrapped(to: columns, indent: 2)
     case .failed(let failure):
-      return words.line(words.failure(failure), .error).wrapped(to: columns)
+      return failureLines(failure, words, columns)
     case .loading, .loadingMore, .loaded, .end, .empty, .stale:
       return Line(words.finding(id.description), .muted).wrapped(to: columns)
     }

@@ -126,8 +126,8 @@ struct ListFoot {
     case .loading, .loadingMore:
       lines += Line(words.loadingMore, .muted).wrapped(to: columns)
     case .failed(let failure):
-      lines += Line(words.explanation(failure).what, .error)
-        .appending(" " + words.loadedAbove, .muted).wrapped(to: columns)
+      lines += (Line([Span("! ", .error)]) + Line(words.explanation(failure).what, .error))
+        .appending(" " + words.loadedAbove, .muted).wrapped(to: columns, indent: 2)
       lines += typingHint(words.retryHint, ["more"], words).wrapped(to: columns, indent: 2)
     case .loaded, .end, .empty, .stale:
       if !list.isComplete {

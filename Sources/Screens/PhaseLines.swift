@@ -11,9 +11,22 @@ struct PhaseLines {
     let words = state.words
     switch phase {
     case .loading, .loadingMore: return Line(words.loading, .muted).wrapped(to: columns)
-    case .failed(let failure):
-      return words.line(words.failure(failure), .error).wrapped(to: columns)
+    case .failed(let failure): return failureLines(failure, words, columns)
     case .loaded, .end, .empty, .stale: return empty()
     }
   }
+}
+
+/// What became of a request and, on a line of its own, what to do next; a sign tells it from other
+/// text without colour.
+///
+/// - Parameter kept: That not all is lost, where that is so.
+func failureLines(
+  _ failure: Failure, kept: String? = nil, _ words: Words, _ columns: Int
+) -> [Line] {
+  let explanation = words.explanation(failure)
+  var lines = (Line([Span("! ", .error)]) + Line(explanation.what, .error))
+    .wrapped(to: columns, indent: 2)
+  if let kept { lines += Line(kept, .muted).wrapped(to: columns) }
+  return lines + words.line(explanation.next, .hint).wrapped(to: columns)
 }

@@ -30,13 +30,20 @@ private struct PaintedPage {
   init(_ state: AppState) {
     self.state = state
     chrome = Chrome(state)
-    notice = noticeLines(state)
+    // A page that was not loaded because that was cancelled says so itself.
+    let isSaid = state.notice == .cancelled && state.phase == .failed(.cancelled)
+    notice = isSaid ? [] : noticeLines(state)
     var body = Screens.body(state)
-    if case .stale(let seconds) = state.phase {
-      let words = state.words
-      let kept = words.line(words.kept(seconds: seconds), .warning).wrapped(to: state.pageColumns)
-      body.breaks = body.breaks.map { $0 + kept.count + 1 }
-      body.lines = kept + [.empty] + body.lines
+    let words = state.words
+    var top: [Line] = []
+    if state.isReloading {
+      top = Line(words.reloading, .notice).wrapped(to: state.pageColumns)
+    } else if case .stale(let seconds) = state.phase {
+      top = words.line(words.kept(seconds: seconds), .warning).wrapped(to: state.pageColumns)
+    }
+    if !top.isEmpty {
+      body.breaks = body.breaks.map { $0 + top.count + 1 }
+      body.lines = top + [.empty] + body.lines
     }
     self.body = body
   }
@@ -78,6 +85,13 @@ private struct PaintedPage {
 
 }
 
+extension AppState {
+  /// Whether the page is shown while it is being asked for anew.
+  fileprivate var isReloading: Bool {
+    route.requests.contains { catalog.holds($0) && inFlight[$0] != nil }
+  }
+}
+
 extension Body {
   /// The body in parts of at most a number of lines.
   ///
@@ -109,7 +123,14 @@ extension Body {
 
 extension Line {
   /// Whether the line makes no sense without those that follow: an empty one, a heading.
-  fileprivate var isAbandonable: Bool { isEmpty || spans.first?.role == .heading }
+  fileprivate var isAbandonable: Bool { isEmpty || spans.first?.role == .heading || isLabel }
+
+  /// Whether it is the name of facts that stand beneath it.
+  private var isLabel: Bool { spans.allSatisfy { $0.role == .label || $0.text.isBlank } }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 } }
 }
 
 /// A sheet with what is to be said about it; it is an answer, not a place, and is never cut.
@@ -140,7 +161,7 @@ private func body(_ state: AppState) -> Body {
   case .credits(let title): return CreditsScreen(title, Canvas(state)).body
   case .collection(let id): return CollectionScreen(id, Canvas(state)).body
   case .feed(let movies, let shows):
-    return Body(FeedScreen(movies: movies, shows: shows, state: state).lines)
+    return FeedScreen(movies: movies, shows: shows, state: state).body
   case .movieList, .showList: return ListScreen(state: state)?.body ?? Body()
   case .search(let query): return Body(SearchScreen(query: query, state: state).lines)
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)

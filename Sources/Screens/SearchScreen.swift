@@ -159,6 +159,7 @@ struct ResultTable {
     let aboutWidth = rows.allSatisfy { $0.title != nil } ? detailWidth : max(detailWidth, 24)
     let room = columns - numberWidth - kindWidth - 6
     let nameWidth = min(rows.map(\.name.width).max() ?? 0, max(16, room - aboutWidth))
+    let detailRoom = columns - numberWidth - kindWidth - nameWidth - 6
     return Table(
       [
         Table.Column(.fixed(numberWidth), .trailing, importance: 3), Table.Column(importance: 1),
@@ -171,7 +172,10 @@ struct ResultTable {
           detail =
             Line(title.date.map { String($0.year) } ?? "—", .muted).padded(to: 4)
             .appending("  ") + words.ratingCell(title.rating, bar: bar)
-          if !row.about.isEmpty { detail = detail.appending("  ") + row.about }
+          // A few letters of another title are worth less than a rating that is whole.
+          if !row.about.isEmpty, detail.width + 2 + Self.leastAbout <= detailRoom {
+            detail = detail.appending("  ") + row.about
+          }
         }
         return [
           Line(row.number.map(String.init) ?? "", .number), Line(words.kind(row.kind), .label),
@@ -180,6 +184,9 @@ struct ResultTable {
       }
     ).lines(width: columns)
   }
+
+  /// The fewest columns in which another title says something.
+  private static let leastAbout = 8
 
   private func stacked(_ rows: [Row], _ numberWidth: Int) -> [Line] {
     let words = state.words

@@ -60,7 +60,7 @@ extension Words {
 
   /// That the last screenful of several is shown.
   var lastScreenful: String {
-    say("end of the page: type `first` for its top", "sayfanın sonu: başı için `first` yazın")
+    say("end of page: type `first` for its top", "sayfanın sonu: başı için `first` yazın")
   }
 
   /// Which screenful of how many is shown.
@@ -77,6 +77,9 @@ extension Words {
 
   /// That the page is on its way.
   var loading: String { say("Loading …", "Yükleniyor …") }
+
+  /// That the page is shown while it is asked for anew.
+  var reloading: String { say("Loading again …", "Yeniden yükleniyor …") }
 
   /// That all of a failed page is not lost: what lists said of it stands above.
   var keptAbove: String {

@@ -12,13 +12,13 @@ import Testing
     CResources:
     CTerminal:
     Catalog:
-    Gallery:
+    Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
     Navigation: Catalog
     Providers: CResources Catalog
     Runtime: AppCore CResources CTerminal Catalog Navigation Providers Screens StoreCore Typesetting
     Screens: AppCore Catalog Navigation Typesetting
     StoreCore:
-    TestSupport: Gallery
+    TestSupport: AppCore Catalog Gallery StoreCore
     Typesetting:
     baseline: CTerminal
     bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting

@@ -16,16 +16,17 @@ struct ListScreensTests {
   @Test func theFeedMarksTheChosenListsBySign() {
     var stage = ListStage(Sample.answers)
     #expect(
-      text(FeedScreen(stage).lines).contains("○ now playing   ● popular   ○ upcoming   ○ top rated")
+      text(FeedScreen(stage).body.lines).contains(
+        "○ now playing   ● popular   ○ upcoming   ○ top rated")
     )
     stage.enter("list top-rated movies", "list movies top")
-    let page = text(FeedScreen(stage).lines)
+    let page = text(FeedScreen(stage).body.lines)
     #expect(page.contains("○ upcoming   ● top rated"))
     #expect(page.contains("○ on the air   ● popular"))
   }
 
   @Test func theFeedShowsTenOfEachAndThenAll() {
-    let page = text(FeedScreen(ListStage(Sample.answers)).lines)
+    let page = text(FeedScreen(ListStage(Sample.answers)).body.lines)
     #expect(page.contains("10  Movie 10"))
     #expect(!page.contains("Movie 11"))
     #expect(page.contains("11  see all: Popular movies · 60 movies"))
@@ -36,7 +37,7 @@ struct ListScreensTests {
   @Test func aListOfTheFeedThatFailsLeavesTheOtherOne() {
     var answers = Sample.answers
     answers[.list(.shows(.named(.popular)), page: 1)] = .failed(.offline)
-    let page = text(FeedScreen(ListStage(answers)).lines)
+    let page = text(FeedScreen(ListStage(answers)).body.lines)
     #expect(page.contains("Movie 1"))
     #expect(page.contains("There is no connection."))
   }

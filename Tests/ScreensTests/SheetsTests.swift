@@ -149,7 +149,7 @@ struct AnyWidthTests {
   private func page(_ state: AppState) -> [Line] {
     switch state.route {
     case .feed(let movies, let shows):
-      FeedScreen(movies: movies, shows: shows, state: state).lines
+      FeedScreen(movies: movies, shows: shows, state: state).body.lines
     case .search(let query): SearchScreen(query: query, state: state).lines
     case .find(let id): FindScreen(id: id, state: state).lines
     case _: ListScreen(state: state)?.body.lines ?? []

@@ -1,0 +1,41 @@
+import AppCore
+import Catalog
+
+extension Gallery {
+  static let sheets: [GalleryCase] = [
+    GalleryCase(.matrix, "matrix", "The navigation matrix", .enter("matrix")).rich(),
+    GalleryCase(.help, "commands", "All commands", .enter("help")).rich(),
+    GalleryCase(.help, "command", "One command", .enter("help where")),
+    GalleryCase(.themes, "themes", "The themes there are", .enter("theme")).rich(),
+    GalleryCase(
+      .lists, "movies", "The lists to choose from on a list", .enter("go movies/popular"),
+      .answer, .enter("list")
+    ).rich(),
+    GalleryCase(
+      .lists, "feed", "The lists to choose from on the feed", .answer, .enter("list")),
+    GalleryCase(.genres, "loaded", "The genres", .answer, .enter("genres"), .answer).rich(),
+    GalleryCase(.genres, "loading", "The genres are on their way", .answer, .enter("genres")),
+    GalleryCase(
+      .genres, "failed-offline", "No network to load the genres", .answer, .enter("genres"),
+      .fail(.offline)),
+    GalleryCase(
+      .filters, "none", "A list without filters", .enter("go movies/popular"), .answer,
+      .enter("where")),
+    GalleryCase(
+      .filters, "some", "A list with filters",
+      .enter("go movies/where;genre=18;from=1990-01-01;votes=2000;rating=7.5;sort=date"), .answer,
+      .enter("where")
+    ).rich(),
+    GalleryCase(.tabs, "tabs", "The tabs, and how to open the others", .enter("tabs")).rich(),
+    GalleryCase(.tabs, "opened", "A tab was opened", .enter("tabs pokedex")),
+    GalleryCase(.locale, "locale", "The language and the region", .enter("language")).rich(),
+    GalleryCase(
+      .address, "link", "The link of a stack", .enter("go movie/603/credits"), .answer,
+      .enter("link")
+    ).rich(),
+    GalleryCase(
+      .address, "web", "A film's page at TMDB", .enter("go movie/603"), .answer, .enter("web")),
+    GalleryCase(
+      .address, "imdb", "A film's page at IMDb", .enter("go movie/603"), .answer, .enter("imdb")),
+  ]
+}

@@ -1,0 +1,102 @@
+import AppCore
+import Catalog
+
+/// What is on show: a screen, a sheet, or the notices.
+public enum Exhibit: String, CaseIterable, Hashable, Sendable {
+  case feed, movieList, search, movie, person, credits, collection, find
+  case matrix, help, themes, lists, genres, filters, tabs, locale, address
+  case notice
+}
+
+/// A state with a name, and the steps that reach it.
+///
+/// No state is built by hand: what stands in the gallery can be reached in the program.
+public struct GalleryCase: Hashable, Sendable {
+  /// What it shows.
+  public let exhibit: Exhibit
+  /// The state's name, unique among those of its exhibit: lower case, with hyphens.
+  public let name: String
+  /// What there is to see, in a few words.
+  public let title: String
+  /// The steps that reach it from the start.
+  public let steps: [Step]
+  /// The rows of the terminal; nil shows the whole page.
+  public var rows: Int?
+  /// Whether it is the one that stands for its exhibit, in every theme and language.
+  public var isRich = false
+  /// Whether it is shown as the built-in sample's.
+  public var isSample = false
+  /// The language of the content, where it is not English.
+  public var language: String?
+
+  init(_ exhibit: Exhibit, _ name: String, _ title: String, _ steps: Step...) {
+    self.init(exhibit, name, title, steps: steps)
+  }
+
+  init(_ exhibit: Exhibit, _ name: String, _ title: String, steps: [Step]) {
+    self.exhibit = exhibit
+    self.name = name
+    self.title = title
+    self.steps = steps
+  }
+
+  /// The name from the gallery's folder, such as `movie/loaded`.
+  public var path: String { "\(exhibit.rawValue)/\(name)" }
+
+  /// How the program is started for it.
+  public func launch(columns: Int, locale: ContentLocale? = nil, theme: String = "dark") -> Launch {
+    Launch(
+      today: Gallery.today,
+      source: isSample ? Gallery.sample.source : Answers.gallery.source,
+      locale: locale ?? ContentLocale(language: language ?? "en", region: "US"),
+      size: Size(columns: columns, rows: rows), theme: theme, themes: Gallery.themes)
+  }
+
+  /// The walk to the state, from which further steps can be taken.
+  public func walk(columns: Int, locale: ContentLocale? = nil, theme: String = "dark") -> Walk {
+    var walk = Walk(
+      launch(columns: columns, locale: locale, theme: theme),
+      answers: isSample ? Gallery.sample : .gallery)
+    for step in steps { walk.take(step) }
+    return walk
+  }
+
+  /// The state, reached by its steps.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the terminal.
+  ///   - locale: The language and region; nil takes the case's own.
+  public func state(
+    columns: Int, locale: ContentLocale? = nil, theme: String = "dark"
+  ) -> AppState {
+    walk(columns: columns, locale: locale, theme: theme).state
+  }
+
+  /// The case on a terminal of so many rows.
+  func on(rows: Int) -> GalleryCase {
+    var other = self
+    other.rows = rows
+    return other
+  }
+
+  /// The case as the one that stands for its exhibit.
+  func rich() -> GalleryCase {
+    var other = self
+    other.isRich = true
+    return other
+  }
+
+  /// The case as the built-in sample's.
+  func sample() -> GalleryCase {
+    var other = self
+    other.isSample = true
+    return other
+  }
+
+  /// The case with content in another language.
+  func language(_ code: String) -> GalleryCase {
+    var other = self
+    other.language = code
+    return other
+  }
+}

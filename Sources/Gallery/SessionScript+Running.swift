@@ -1,0 +1,113 @@
+import AppCore
+import Catalog
+import Navigation
+import Screens
+import Typesetting
+
+extension SessionScript {
+  /// Runs the script and writes it as a file, with what came of every step.
+  ///
+  /// - Parameter answers: Who answers: the source that the script names.
+  public func played(_ answers: Answers) -> String {
+    var text = head
+    let launch = Launch(
+      today: today, source: answers.source, locale: locale, size: size, theme: "dark",
+      themes: Gallery.themes)
+    var walk = Walk(launch, answers: answers)
+    var isHolding = steps.first == .hold
+    if !isHolding { walk.settle() }
+    text += "\n" + outcome(walk)
+    for step in steps {
+      walk.take(step)
+      if step == .hold { isHolding = true }
+      if !isHolding { walk.settle() }
+      let isTyped =
+        switch step {
+        case .type: true
+        case .enter, .open, .answer, .answerNext, .keep, .fail, .failNext, .hold, .interrupt, .end,
+          .resize, .dawn:
+          false
+        }
+      text += "\n\(step)\n" + outcome(walk, isTyped: isTyped)
+      // As the program does it: nothing is read after the end.
+      if walk.state.hasEnded { break }
+    }
+    return text
+  }
+
+  /// Runs the script and compares what came of it with its file; nil where all is as expected.
+  public func difference(from text: String, _ answers: Answers) -> LineDifference? {
+    LineDifference(from: text, to: played(answers))
+  }
+
+  private var head: String {
+    var text = about.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
+    text += "source: \(source.rawValue)\nsize: \(size.scriptText)\n"
+    if locale.language != "en" { text += "language: \(locale.language)\n" }
+    if locale.region != "US" { text += "region: \(locale.region)\n" }
+    if today != Gallery.today { text += "today: \(today)\n" }
+    return text
+  }
+
+  private func outcome(_ walk: Walk, isTyped: Bool = false) -> String {
+    var text = walk.effects.map { "~ \($0.scriptText)\n" }.joined()
+    // A half-typed line changes nothing but what stands beneath it.
+    let lines = isTyped ? hitLines(walk.state) : render(walk.state)
+    for line in lines {
+      let shown = line.text.showingTrailingSpaces
+      text += shown.isEmpty ? "|\n" : "| \(shown)\n"
+    }
+    return text
+  }
+}
+
+extension Effect {
+  /// The effect as scripts write it.
+  var scriptText: String {
+    switch self {
+    case .fetch(let request, _, _): "fetch " + request.scriptText
+    case .cancel(let ticket): "cancel fetch \(ticket.rawValue)"
+    case .suggest(let text, _): "suggest \(text)"
+    case .exit: "exit"
+    }
+  }
+}
+
+extension Request {
+  /// The request as scripts write it: the link of what it asks for.
+  var scriptText: String {
+    switch self {
+    case .list(let key, let page): key.scriptText + (page > 1 ? " page \(page)" : "")
+    case .movie(let id): Route.movie(id).scriptText
+    case .show(let id): Route.tvShow(id).scriptText
+    case .season(let show, let number): Route.season(of: show, number: number).scriptText
+    case .episode(let show, let season, let number):
+      Route.episode(of: show, season: season, number: number).scriptText
+    case .person(let id): Route.person(id).scriptText
+    case .collection(let id): Route.collection(id).scriptText
+    case .keyword(let id): "keyword \(id)"
+    case .company(let id): "company \(id)"
+    case .network(let id): "network \(id)"
+    case .genres: "genres"
+    case .find(let id): Route.find(id).scriptText
+    }
+  }
+}
+
+extension ListKey {
+  fileprivate var scriptText: String {
+    switch self {
+    case .movies(let list): Route.movieList(list).scriptText
+    case .shows(let list): Route.showList(list).scriptText
+    case .people: Route.people.scriptText
+    case .search(let query): Route.search(query).scriptText
+    case .similar(let title): Route.similar(title).scriptText
+    case .recommended(let title): Route.recommended(title).scriptText
+    case .reviews(let title): Route.reviews(title).scriptText
+    }
+  }
+}
+
+extension Route {
+  fileprivate var scriptText: String { Link(to: self).description }
+}

@@ -1,0 +1,146 @@
+import AppCore
+import Catalog
+
+/// One thing that happens on the way to a state.
+///
+/// A step is written as one line: `> ` and what a person enters, or `! ` and what happens besides.
+public enum Step: Hashable, Sendable {
+  /// A line is entered.
+  case enter(String)
+  /// The half-typed line changes.
+  case type(String)
+  /// A link given as an argument is opened.
+  case open(String)
+  /// All that was asked for is answered, and what is asked for on that, until nothing is open.
+  case answer
+  /// What was asked for first is answered.
+  case answerNext
+  /// All that was asked for is answered with what was kept from before.
+  case keep(seconds: Int)
+  /// All that was asked for fails.
+  case fail(Failure)
+  /// What was asked for first fails.
+  case failNext(Failure)
+  /// From here on nothing is answered until a step says so.
+  case hold
+  /// Ctrl-C is pressed.
+  case interrupt
+  /// The input ends.
+  case end
+  /// The terminal has another size.
+  case resize(Size)
+  /// Another day begins.
+  case dawn(CalendarDate)
+}
+
+extension Step: LosslessStringConvertible {
+  /// The step as a line.
+  public var description: String {
+    switch self {
+    case .enter(let line): "> " + line
+    case .type(let text): "! type " + text
+    case .open(let link): "! open " + link
+    case .answer: "! answer"
+    case .answerNext: "! answer next"
+    case .keep(let seconds): "! keep \(seconds)"
+    case .fail(let failure): "! fail " + failure.scriptText
+    case .failNext(let failure): "! fail next " + failure.scriptText
+    case .hold: "! hold"
+    case .interrupt: "! interrupt"
+    case .end: "! end"
+    case .resize(let size): "! resize " + size.scriptText
+    case .dawn(let date): "! dawn \(date)"
+    }
+  }
+
+  /// Reads a line; nil of any that is no step.
+  public init?(_ line: String) {
+    if line == ">" {
+      self = .enter("")
+      return
+    }
+    if line.hasPrefix("> ") {
+      self = .enter(String(line.dropFirst(2)))
+      return
+    }
+    guard line.hasPrefix("! ") else { return nil }
+    let parts = line.dropFirst(2).split(
+      separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let word = parts.first ?? ""
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    let step: Step? =
+      switch word {
+      case "type": .type(rest)
+      case "open": .open(rest)
+      case "answer": rest.isEmpty ? .answer : rest == "next" ? .answerNext : nil
+      case "keep": Int(rest).map { .keep(seconds: $0) }
+      case "fail":
+        rest.hasPrefix("next ")
+          ? Failure(scriptText: String(rest.dropFirst(5))).map { .failNext($0) }
+          : Failure(scriptText: rest).map { .fail($0) }
+      case "hold": rest.isEmpty ? .hold : nil
+      case "interrupt": rest.isEmpty ? .interrupt : nil
+      case "end": rest.isEmpty ? .end : nil
+      case "resize": Size(scriptText: rest).map { .resize($0) }
+      case "dawn": CalendarDate(rest).map { .dawn($0) }
+      default: nil
+      }
+    guard let step else { return nil }
+    self = step
+  }
+}
+
+extension Failure {
+  /// The failure as scripts write it.
+  var scriptText: String {
+    switch self {
+    case .offline: "offline"
+    case .notFound: "not-found"
+    case .unauthorized: "unauthorized"
+    case .rateLimited(nil): "rate-limited"
+    case .rateLimited(let seconds?): "rate-limited \(seconds)"
+    case .server(let status): "server \(status)"
+    case .malformed(let what): "malformed " + what
+    case .cancelled: "cancelled"
+    }
+  }
+
+  /// Reads a failure; nil of any text that is none.
+  init?(scriptText text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    let rest = parts.count > 1 ? String(parts[1]) : nil
+    let failure: Failure? =
+      switch (parts.first ?? "", rest) {
+      case ("offline", nil): .offline
+      case ("not-found", nil): .notFound
+      case ("unauthorized", nil): .unauthorized
+      case ("rate-limited", nil): .rateLimited(retryAfter: nil)
+      case ("rate-limited", let seconds?): Int(seconds).map { .rateLimited(retryAfter: $0) }
+      case ("server", let status?): Int(status).map { .server(status: $0) }
+      case ("malformed", let what): .malformed(what ?? "")
+      case ("cancelled", nil): .cancelled
+      default: nil
+      }
+    guard let failure else { return nil }
+    self = failure
+  }
+}
+
+extension Size {
+  /// The size as scripts write it: `80x24`, or `80` where the rows have no end.
+  var scriptText: String {
+    rows.map { "\(columns)x\($0)" } ?? "\(columns)"
+  }
+
+  /// Reads a size of 1 to 9999 columns and rows; nil of any other text.
+  init?(scriptText text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Int($0) }.filter { (1...9_999).contains($0) }
+    guard numbers.count == parts.count else { return nil }
+    switch numbers.count {
+    case 1: self.init(columns: numbers[0], rows: nil)
+    case 2: self.init(columns: numbers[0], rows: numbers[1])
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AppCore
+import Catalog
+
+/// A conversation with the reducer of the whole program.
+public typealias ProgramScript = Script<AppState, Action, Effect>
+
+extension Script where State == AppState, Action == AppCore.Action, Effect == AppCore.Effect {
+  /// Begins before the program's start: the first step is to send `started`.
+  ///
+  /// - Parameter screenfuls: How many screenfuls every page takes.
+  public init(_ launch: Launch, screenfuls: Int = 1) {
+    self.init(
+      AppState(launch), reducer: appReducer(screenfuls: { _ in screenfuls }),
+      ledger: Ledger(
+        asked: { effect in
+          switch effect {
+          case .fetch(_, _, let ticket): "fetch \(ticket.rawValue)"
+          case .cancel, .suggest, .exit: nil
+          }
+        },
+        calledOff: { effect in
+          switch effect {
+          case .cancel(let ticket): "fetch \(ticket.rawValue)"
+          case .fetch, .suggest, .exit: nil
+          }
+        },
+        answered: { action in
+          switch action {
+          case .fetched(_, let ticket, _): "fetch \(ticket.rawValue)"
+          case .started, .entered, .typed, .opened, .interrupted, .endedInput, .resized,
+            .suggested, .dawned:
+            nil
+          }
+        }))
+  }
+}

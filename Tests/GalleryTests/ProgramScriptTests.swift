@@ -1,0 +1,48 @@
+@testable import AppCore
+import Catalog
+import Gallery
+import Navigation
+import TestSupport
+import Testing
+
+/// The start of the program as a conversation: what other tests of the reducer are written like.
+@Suite struct ProgramScriptTests {
+  private let launch = Launch(
+    today: Gallery.today, source: .live, locale: ContentLocale(language: "en", region: "US"),
+    size: Size(columns: 80, rows: nil), theme: "dark", themes: Gallery.themes)
+
+  private let movies = Request.list(.movies(.named(.popular)), page: 1)
+  private let shows = Request.list(.shows(.named(.popular)), page: 1)
+
+  @Test func `a film opened while the feed is loading cancels what only the feed needs`() {
+    var script = ProgramScript(launch)
+    let (movies, shows) = (movies, shows)
+    script.send(
+      .started(launch),
+      effects: [
+        .fetch(movies, launch.locale, Ticket(1)), .fetch(shows, launch.locale, Ticket(2)),
+      ]
+    ) {
+      $0.lastTicket = 2
+      $0.inFlight = [movies: Ticket(1), shows: Ticket(2)]
+    }
+    script.send(
+      .entered("movie/603"),
+      effects: [
+        .cancel(Ticket(1)), .cancel(Ticket(2)), .fetch(.movie(603), launch.locale, Ticket(3)),
+      ]
+    ) {
+      $0.lastTicket = 3
+      $0.inFlight = [.movie(603): Ticket(3)]
+      $0.tabs[.feed]?.back = [RouteStack(root: Frame(Tab.feed.root))]
+      $0.tabs[.feed]?.stack.push(Frame(.movie(603)))
+    }
+    // An answer nobody waits for any more changes nothing.
+    script.send(.fetched(movies, ticket: Ticket(1), .failed(.offline)))
+    script.send(.fetched(.movie(603), ticket: Ticket(3), .failed(.offline))) {
+      $0.inFlight = [:]
+      $0.failures = [.movie(603): .offline]
+    }
+    #expect(script.finish() == [])
+  }
+}
