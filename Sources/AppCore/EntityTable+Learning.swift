@@ -4,7 +4,7 @@ extension EntityTable {
   /// Takes in what a request was answered with.
   mutating func learn(_ response: Response, from request: Request, freshness: Freshness) {
     switch freshness {
-    case .fresh: ages[request] = nil
+    case .fresh: if !ages.isEmpty { ages[request] = nil }
     case .kept(let seconds): ages[request] = seconds
     }
     switch response {

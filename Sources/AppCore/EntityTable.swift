@@ -83,31 +83,31 @@ public struct LoadedList: Equatable, Sendable {
 /// Lists and pages hold ids, so that a rating that changes shows everywhere.
 public struct EntityTable: Equatable, Sendable {
   /// What lists say of movies.
-  public internal(set) var movies: [ID<Movie>: MovieSummary] = [:]
+  public internal(set) var movies = IDTable<Movie, MovieSummary>()
   /// Movies whose pages were loaded.
-  public internal(set) var movieDetails: [ID<Movie>: Movie] = [:]
+  public internal(set) var movieDetails = IDTable<Movie, Movie>()
   /// What lists say of series.
-  public internal(set) var shows: [ID<TVShow>: ShowSummary] = [:]
+  public internal(set) var shows = IDTable<TVShow, ShowSummary>()
   /// Series whose pages were loaded.
-  public internal(set) var showDetails: [ID<TVShow>: TVShow] = [:]
+  public internal(set) var showDetails = IDTable<TVShow, TVShow>()
   /// Seasons that were loaded.
   public internal(set) var seasons: [SeasonKey: Season] = [:]
   /// Episodes that were loaded on their own.
   public internal(set) var episodes: [EpisodeKey: Episode] = [:]
   /// What lists and credits say of people.
-  public internal(set) var people: [ID<Person>: PersonSummary] = [:]
+  public internal(set) var people = IDTable<Person, PersonSummary>()
   /// People whose pages were loaded.
-  public internal(set) var personDetails: [ID<Person>: Person] = [:]
+  public internal(set) var personDetails = IDTable<Person, Person>()
   /// What is known of collections before their pages are loaded.
-  public internal(set) var collectionNames: [ID<MovieCollection>: String] = [:]
+  public internal(set) var collectionNames = IDTable<MovieCollection, String>()
   /// Collections whose pages were loaded.
-  public internal(set) var collections: [ID<MovieCollection>: MovieCollection] = [:]
+  public internal(set) var collections = IDTable<MovieCollection, MovieCollection>()
   /// Keywords by id.
-  public internal(set) var keywords: [ID<Keyword>: Keyword] = [:]
+  public internal(set) var keywords = IDTable<Keyword, Keyword>()
   /// Companies by id.
-  public internal(set) var companies: [ID<Company>: Company] = [:]
+  public internal(set) var companies = IDTable<Company, Company>()
   /// Networks by id.
-  public internal(set) var networks: [ID<Network>: Network] = [:]
+  public internal(set) var networks = IDTable<Network, Network>()
   /// Reviews by TMDB's text id.
   public internal(set) var reviews: [String: Review] = [:]
   /// The genres of movies in the source's order; nil until loaded.

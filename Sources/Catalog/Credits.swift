@@ -7,29 +7,31 @@ public struct Credits: Hashable, Sendable {
 
   /// Makes credits of the source's rows, and joins what one person did.
   public init(cast: [CastMember], crew: [CrewMember]) {
-    var castPlaces: [ID<Person>: Int] = [:]
+    // Plain numbers as keys: the runtime looks up once how they are hashed, not once for each kind.
+    var castPlaces: [Int: Int] = [:]
     var joinedCast: [CastMember] = []
     for member in cast {
-      if let place = castPlaces[member.person.id] {
+      if let place = castPlaces[member.person.id.rawValue] {
         for character in member.characters
         where !joinedCast[place].characters.contains(character) {
           joinedCast[place].characters.append(character)
         }
       } else {
-        castPlaces[member.person.id] = joinedCast.count
+        castPlaces[member.person.id.rawValue] = joinedCast.count
         joinedCast.append(member)
       }
     }
-    var crewPlaces: [CrewKey: Int] = [:]
+    var crewPlaces: [Int: [Int]] = [:]
     var joinedCrew: [CrewMember] = []
     for member in crew {
-      let key = CrewKey(person: member.person.id, department: member.department)
-      if let place = crewPlaces[key] {
+      let key = member.person.id.rawValue
+      let known = crewPlaces[key]?.first { joinedCrew[$0].department == member.department }
+      if let place = known {
         for job in member.jobs where !joinedCrew[place].jobs.contains(job) {
           joinedCrew[place].jobs.append(job)
         }
       } else {
-        crewPlaces[key] = joinedCrew.count
+        crewPlaces[key, default: []].append(joinedCrew.count)
         joinedCrew.append(member)
       }
     }
@@ -37,17 +39,13 @@ public struct Credits: Hashable, Sendable {
     self.crew = joinedCrew
   }
 
-  private struct CrewKey: Hashable {
-    let person: ID<Person>
-    let department: String
-  }
-
   /// Who did any of some jobs, each person once, in the source's order.
-  public func people(withJobs jobs: Set<String>) -> [CrewMember] {
-    var seen: Set<ID<Person>> = []
-    return crew.filter { member in
-      member.jobs.contains(where: jobs.contains) && seen.insert(member.person.id).inserted
+  public func people(withJobs jobs: [String]) -> [CrewMember] {
+    var people: [CrewMember] = []
+    for member in crew where member.jobs.contains(where: jobs.contains) {
+      if !people.contains(where: { $0.person.id == member.person.id }) { people.append(member) }
     }
+    return people
   }
 
   /// The directors.

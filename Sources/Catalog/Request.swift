@@ -36,9 +36,9 @@ public enum Request: Hashable, Sendable {
 public enum Response: Hashable, Sendable {
   case list(Page<ListRow>)
   /// A movie, with the first pages of what depends on it, each as its own request would answer.
-  case movie(Movie, parts: [ListKey: Page<ListRow>])
+  indirect case movie(Movie, parts: [ListKey: Page<ListRow>])
   /// A series, with the first pages of what depends on it.
-  case show(TVShow, parts: [ListKey: Page<ListRow>])
+  indirect case show(TVShow, parts: [ListKey: Page<ListRow>])
   case season(Season)
   case episode(Episode)
   case person(Person)

@@ -21,7 +21,9 @@ struct Painter {
 
   /// Lines in the state's theme.
   mutating func encoded(_ lines: [Line], of state: AppState) -> String {
-    lines.encoded(.ansi(themes.theme(named: state.theme), depth, isTerminal: isTerminal))
+    // Without colours a theme has no say, and is not read.
+    guard depth != .off else { return lines.encoded(.plain) }
+    return lines.encoded(.ansi(themes.theme(named: state.theme), depth, isTerminal: isTerminal))
   }
 
   /// The page as a picture.
