@@ -36,11 +36,11 @@ extension Completer {
     case (.movieList?, _?), (.showList?, _?): return []
     case (_, .movieList?): return lists(.movies, typed)
     case (_, .showList?): return lists(.shows, typed)
-    case (_, .movie?): return ids(typed, onPage: \.asMovie, known: state.catalog.movies.keys)
-    case (_, .tvShow?): return ids(typed, onPage: \.asShow, known: state.catalog.shows.keys)
-    case (_, .person?): return ids(typed, onPage: \.asPerson, known: state.catalog.people.keys)
+    case (_, .movie?): return ids(typed, onPage: \.asMovie, known: state.catalog.movies.ids)
+    case (_, .tvShow?): return ids(typed, onPage: \.asShow, known: state.catalog.shows.ids)
+    case (_, .person?): return ids(typed, onPage: \.asPerson, known: state.catalog.people.ids)
     case (_, .collection?):
-      return ids(typed, onPage: \.asCollection, known: state.catalog.collectionNames.keys)
+      return ids(typed, onPage: \.asCollection, known: state.catalog.collectionNames.ids)
     case (_, .season?): return seasons(typed, of: routes(before.dropLast())?.last ?? state.route)
     case (_, .episode?): return episodes(typed, of: routes(before.dropLast())?.last ?? state.route)
     case (_, _): return []
@@ -105,10 +105,10 @@ extension Completer {
       return (genres ?? []).filter { $0.id.description.hasPrefix(typed) }.map {
         candidate($0.id.description, .genre($0), endsWord: false)
       }
-    case .keyword: return ids(typed, onPage: \.asKeyword, known: catalog.keywords.keys)
-    case .company: return ids(typed, onPage: \.asCompany, known: catalog.companies.keys)
-    case .network: return ids(typed, onPage: \.asNetwork, known: catalog.networks.keys)
-    case .cast, .crew: return ids(typed, onPage: \.asPerson, known: catalog.people.keys)
+    case .keyword: return ids(typed, onPage: \.asKeyword, known: catalog.keywords.ids)
+    case .company: return ids(typed, onPage: \.asCompany, known: catalog.companies.ids)
+    case .network: return ids(typed, onPage: \.asNetwork, known: catalog.networks.ids)
+    case .cast, .crew: return ids(typed, onPage: \.asPerson, known: catalog.people.ids)
     case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes,
       .withoutGenre, .year, nil:
       return []

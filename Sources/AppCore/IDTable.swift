@@ -5,21 +5,27 @@ import Catalog
 /// All such tables hash plain numbers. A dictionary for each kind of id would make the runtime look
 /// up how each is hashed when the first is stored: a third of what one page costs from a cold start.
 public struct IDTable<Subject, Value> {
-  private var values: [Int: Value] = [:]
+  private var things: [Int: Value] = [:]
 
   /// Makes an empty table.
   public init() {}
 
   /// How many things it holds.
-  public var count: Int { values.count }
+  public var count: Int { things.count }
 
   /// Whether it holds nothing.
-  public var isEmpty: Bool { values.isEmpty }
+  public var isEmpty: Bool { things.isEmpty }
+
+  /// The ids of what it holds, in no order.
+  public var ids: some Collection<ID<Subject>> { things.keys.lazy.map { ID($0) } }
+
+  /// What it holds, in no order.
+  public var values: some Collection<Value> { things.values }
 
   /// The thing with an id; nil where the table does not hold it.
   public subscript(id: ID<Subject>) -> Value? {
-    get { values[id.rawValue] }
-    _modify { yield &values[id.rawValue] }
+    get { things[id.rawValue] }
+    _modify { yield &things[id.rawValue] }
   }
 }
 
