@@ -35,6 +35,9 @@ let package = Package(
     module("Typesetting"),
     module("Screens", ["AppCore", "Typesetting", "Navigation", "Catalog"]),
 
+    // Pinned: named states and what they look like.
+    module("Gallery", ["Screens", "Typesetting", "AppCore", "StoreCore", "Navigation", "Catalog"]),
+
     // The shell: where answers come from.
     module("Providers", ["Catalog", "CResources"]),
 
@@ -45,15 +48,16 @@ let package = Package(
     module(
       "Runtime",
       [
-        "AppCore", "StoreCore", "Catalog", "Navigation", "Screens", "Typesetting", "Providers",
-        "CTerminal", "CResources",
+        "AppCore", "StoreCore", "Catalog", "Navigation", "Screens", "Typesetting", "Gallery",
+        "Providers", "CTerminal", "CResources",
       ]),
 
     // The program.
     .executableTarget(
       name: "marquee",
       dependencies: [
-        "Runtime", "Providers", "Screens", "Typesetting", "AppCore", "Navigation", "Catalog",
+        "Runtime", "Gallery", "Providers", "Screens", "Typesetting", "AppCore", "Navigation",
+        "Catalog",
       ], swiftSettings: strict),
 
     // Measuring: ratios in one run, in a release build.
@@ -65,9 +69,6 @@ let package = Package(
       ], swiftSettings: strict),
     .executableTarget(name: "baseline", dependencies: ["CTerminal"], swiftSettings: strict),
 
-    // Pinned: named states and what they look like.
-    module("Gallery", ["Screens", "Typesetting", "AppCore", "StoreCore", "Navigation", "Catalog"]),
-
     // Tests.
     module("TestSupport", ["Gallery", "AppCore", "StoreCore", "Catalog"]),
     tests("PackageTests", ["TestSupport", "Gallery", "Screens", "CResources"]),
@@ -77,7 +78,8 @@ let package = Package(
         "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "Navigation", "Catalog",
         "CResources",
       ]),
-    tests("SessionTests", ["AppCore", "Gallery", "TestSupport", "Providers", "Catalog"]),
+    tests(
+      "SessionTests", ["AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog"]),
     tests("StoreCoreTests", ["StoreCore", "TestSupport"]),
     tests("CatalogTests", ["Catalog"]),
     tests("NavigationTests", ["Navigation", "Catalog"]),

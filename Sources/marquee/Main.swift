@@ -39,7 +39,10 @@ enum Marquee {
     case .version:
       output.write("marquee \(version)\n")
       return .success
-    case .lines, .links, .commands, .command, .gallery, .snapshot:
+    case .gallery(let screen): return try showGallery(screen, arguments, environment)
+    case .snapshot(let file, let writes):
+      return runSnapshot(file, writes: writes, Words(for: locale))
+    case .lines, .links, .commands, .command:
       return try runSession(arguments, environment, locale)
     }
   }

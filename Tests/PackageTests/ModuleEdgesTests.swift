@@ -15,14 +15,15 @@ import Testing
     Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
     Navigation: Catalog
     Providers: CResources Catalog
-    Runtime: AppCore CResources CTerminal Catalog Navigation Providers Screens StoreCore Typesetting
+    Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens StoreCore \
+    Typesetting
     Screens: AppCore Catalog Navigation Typesetting
     StoreCore:
     TestSupport: AppCore Catalog Gallery StoreCore
     Typesetting:
     baseline: CTerminal
     bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting
-    marquee: AppCore Catalog Navigation Providers Runtime Screens Typesetting
+    marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Typesetting
     terminal-probe: Runtime
     """
 

@@ -1,0 +1,75 @@
+import Catalog
+public import Gallery
+import Providers
+
+/// A `.session` file, run and compared with what it says, or written anew.
+public enum SessionFile {
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// All came as the file says.
+    case same(steps: Int)
+    /// Something else came.
+    case differs(LineDifference)
+    /// The file was written anew.
+    case written(steps: Int)
+  }
+
+  /// Why it could not be run.
+  public enum Failure: Error, Hashable, Sendable {
+    /// The file cannot be read; what the system says.
+    case unreadable(reason: String)
+    /// The file is too large.
+    case tooLarge(limit: Int)
+    /// The file is no UTF-8.
+    case notUTF8
+    /// The file is no session.
+    case faulty(SessionScript.Fault)
+    /// The file cannot be written; what the system says.
+    case unwritable(reason: String)
+  }
+
+  /// No session a person can read comes near this many bytes.
+  private static let largest = 8 * 1_024 * 1_024
+
+  /// Runs a file.
+  ///
+  /// - Parameter writes: Whether what came is written into the file in place of what it says.
+  public static func run(_ path: String, writes: Bool) throws(Failure) -> Outcome {
+    let bytes: [UInt8]
+    do {
+      bytes = try readFile(path, limit: largest)
+    } catch {
+      throw .unreadable(reason: error.message)
+    }
+    guard bytes.count <= largest else { throw .tooLarge(limit: largest) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    let script: SessionScript
+    do {
+      script = try SessionScript(text)
+    } catch {
+      throw .faulty(error)
+    }
+    let played = script.played(answers(script.source))
+    guard let difference = LineDifference(from: text, to: played) else {
+      return .same(steps: script.steps.count)
+    }
+    guard writes else { return .differs(difference) }
+    do {
+      try writeFile(path, played)
+    } catch {
+      throw .unwritable(reason: error.message)
+    }
+    return .written(steps: script.steps.count)
+  }
+
+  private static func answers(_ source: SessionScript.Source) -> Answers {
+    switch source {
+    case .gallery: return .gallery
+    case .builtIn:
+      let catalogue = BuiltInCatalogue()
+      let services = Services.builtIn(catalogue)
+      return Answers(
+        source: .builtIn(asOf: catalogue.asOf), answer: services.answer, hits: services.suggest)
+    }
+  }
+}
