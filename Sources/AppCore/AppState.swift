@@ -96,7 +96,7 @@ public struct Launch: Equatable, Sendable {
 /// The whole program at one moment.
 public struct AppState: Equatable, Sendable {
   /// The tabs with their stacks; a tab never selected is not there yet.
-  public internal(set) var tabs: [Tab: TabState]
+  public internal(set) var tabs: TabTable
   /// The tab on screen.
   public internal(set) var tab: Tab
   /// The tabs that are open besides the three that always are.
@@ -104,7 +104,7 @@ public struct AppState: Equatable, Sendable {
   /// All that was learnt from the source.
   public internal(set) var catalog = EntityTable()
   /// What is being loaded.
-  public internal(set) var inFlight: [Request: Ticket] = [:]
+  public internal(set) var inFlight = InFlight()
   /// What could not be loaded, and why.
   public internal(set) var failures: [Request: Failure] = [:]
   /// What is to be said about the last line; gone with the next one.
@@ -138,7 +138,7 @@ public struct AppState: Equatable, Sendable {
 
   /// Makes the state the program starts in.
   public init(_ launch: Launch) {
-    tabs = [.feed: TabState(root: Tab.feed.root)]
+    tabs = TabTable(.feed, TabState(root: Tab.feed.root))
     tab = .feed
     enabledTabs = launch.enabledTabs
     locale = launch.locale

@@ -61,14 +61,16 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var isComplete = false
   /// How many rows could not be read.
   public internal(set) var skipped = 0
-  private var seen: Set<ListItem> = []
 
   /// Adds a page; one that does not follow the last loaded page is left alone.
   mutating func append(_ items: [ListItem], page: Page<ListRow>) {
     if page.number == 1 { self = LoadedList() }
     guard page.number == pagesLoaded + 1 else { return }
     if pagesLoaded > 0 { pageStarts.append(self.items.count) }
-    for item in items where seen.insert(item).inserted {
+    // A first page is looked through sooner than a set of it is made.
+    var seen = self.items.count + items.count > 64 ? Set(self.items) : nil
+    for item in items
+    where seen?.insert(item).inserted ?? !self.items.contains(item) {
       self.items.append(item)
     }
     pagesLoaded = page.number

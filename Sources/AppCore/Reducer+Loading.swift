@@ -14,10 +14,9 @@ extension AppState {
       for request in needed { failures[request] = nil }
     }
     var effects: [Effect] = []
-    for (request, ticket) in inFlight.sorted(by: { $0.value.rawValue < $1.value.rawValue })
+    for request in inFlight.requests
     where !needed.contains(request) && request != pendingLine?.request {
-      inFlight[request] = nil
-      effects.append(.cancel(ticket))
+      if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
     }
     for request in needed where !catalog.holds(request) && failures[request] == nil {
       effects += fetch(request)
@@ -30,7 +29,7 @@ extension AppState {
     guard inFlight[request] == nil else { return [] }
     lastTicket += 1
     let ticket = Ticket(lastTicket)
-    inFlight[request] = ticket
+    inFlight.add(request, ticket)
     failures[request] = nil
     return [.fetch(request, locale, ticket)]
   }
@@ -40,7 +39,7 @@ extension AppState {
     _ result: FetchResult, of request: Request, ticket: Ticket, screenfuls: (AppState) -> Int
   ) -> [Effect] {
     guard inFlight[request] == ticket else { return [] }
-    inFlight[request] = nil
+    inFlight.remove(request)
     switch result {
     case .answered(let response, let freshness):
       catalog.learn(response, from: request, freshness: freshness)
@@ -99,7 +98,7 @@ extension AppState {
     tabs[tab]?.stack.top.screenful = 0
     var effects: [Effect] = []
     for request in route.requests {
-      if let ticket = inFlight.removeValue(forKey: request) { effects.append(.cancel(ticket)) }
+      if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
       effects += fetch(request)
     }
     return effects
@@ -114,9 +113,9 @@ extension AppState {
 
   /// Cancels all that is loading; what the page on screen still lacks has failed with it.
   mutating func cancelAll() -> [Effect] {
-    let tickets = inFlight.values.sorted { $0.rawValue < $1.rawValue }
-    for request in inFlight.keys { failures[request] = .cancelled }
-    inFlight = [:]
+    let tickets = inFlight.tickets
+    for request in inFlight.requests { failures[request] = .cancelled }
+    inFlight = InFlight()
     pendingLine = nil
     return tickets.map(Effect.cancel)
   }

@@ -22,13 +22,6 @@ public struct Environment: Sendable {
     guard let text = value(name), !text.isEmpty else { return nil }
     return text
   }
-
-  /// The variables with some names, those that are set.
-  public func variables(_ names: [String]) -> [String: String] {
-    var variables: [String: String] = [:]
-    for name in names { variables[name] = value(name) }
-    return variables
-  }
 }
 
 extension Environment {

@@ -37,7 +37,7 @@ extension ColorDepth {
   /// The first that speaks decides: the option, `NO_COLOR` (not empty), `CLICOLOR_FORCE` (neither empty nor
   /// `0`), no terminal, `TERM` missing or `dumb`; then `COLORTERM` and `TERM` say how many.
   public static func detected(
-    _ choice: ColorChoice = .auto, environment: [String: String], isTerminal: Bool
+    _ choice: ColorChoice = .auto, environment: (String) -> String?, isTerminal: Bool
   ) -> ColorDepth {
     switch choice {
     case .never: return .off
@@ -47,18 +47,18 @@ extension ColorDepth {
     case .always: return max(.ansi16, supported(environment))
     case .auto: break
     }
-    if let value = environment["NO_COLOR"], !value.isEmpty { return .off }
-    if let value = environment["CLICOLOR_FORCE"], !value.isEmpty, value != "0" {
+    if let value = environment("NO_COLOR"), !value.isEmpty { return .off }
+    if let value = environment("CLICOLOR_FORCE"), !value.isEmpty, value != "0" {
       return max(.ansi16, supported(environment))
     }
     return isTerminal ? supported(environment) : .off
   }
 
   /// What the terminal that the environment describes can show.
-  private static func supported(_ environment: [String: String]) -> ColorDepth {
-    let terminal = environment["TERM"] ?? ""
+  private static func supported(_ environment: (String) -> String?) -> ColorDepth {
+    let terminal = environment("TERM") ?? ""
     if terminal.isEmpty || terminal == "dumb" { return .off }
-    switch environment["COLORTERM"]?.lowercased() {
+    switch environment("COLORTERM")?.lowercased() {
     case "truecolor", "24bit": return .truecolor
     case .some, nil: break
     }

@@ -97,7 +97,7 @@ enum Marquee {
     if arguments.isPlain { return .off }
     return ColorDepth.detected(
       arguments.color,
-      environment: environment.variables(["NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM"]),
+      environment: { environment[$0] },
       isTerminal: isatty(STDOUT_FILENO) == 1)
   }
 

@@ -11,10 +11,10 @@ import Typesetting
       (ColorChoice.never, ColorDepth.off), (.ansi16, .ansi16), (.ansi256, .ansi256),
       (.truecolor, .truecolor), (.always, .ansi16), (.auto, .off),
     ] {
-      #expect(ColorDepth.detected(choice, environment: quiet, isTerminal: false) == depth)
+      #expect(ColorDepth.detected(choice, environment: { quiet[$0] }, isTerminal: false) == depth)
     }
-    #expect(ColorDepth.detected(.always, environment: xterm, isTerminal: false) == .truecolor)
-    #expect(ColorDepth.detected(.never, environment: xterm, isTerminal: true) == .off)
+    #expect(ColorDepth.detected(.always, environment: { xterm[$0] }, isTerminal: false) == .truecolor)
+    #expect(ColorDepth.detected(.never, environment: { xterm[$0] }, isTerminal: true) == .off)
     #expect(ColorChoice(rawValue: "256") == .ansi256)
     #expect(ColorChoice(rawValue: "512") == nil)
   }
@@ -37,6 +37,6 @@ import Typesetting
       (["TERM": "linux"], true, .ansi16),
     ])
   func environment(variables: [String: String], isTerminal: Bool, depth: ColorDepth) {
-    #expect(ColorDepth.detected(environment: variables, isTerminal: isTerminal) == depth)
+    #expect(ColorDepth.detected(environment: { variables[$0] }, isTerminal: isTerminal) == depth)
   }
 }
