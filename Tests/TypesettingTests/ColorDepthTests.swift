@@ -13,7 +13,8 @@ import Typesetting
     ] {
       #expect(ColorDepth.detected(choice, environment: { quiet[$0] }, isTerminal: false) == depth)
     }
-    #expect(ColorDepth.detected(.always, environment: { xterm[$0] }, isTerminal: false) == .truecolor)
+    #expect(
+      ColorDepth.detected(.always, environment: { xterm[$0] }, isTerminal: false) == .truecolor)
     #expect(ColorDepth.detected(.never, environment: { xterm[$0] }, isTerminal: true) == .off)
     #expect(ColorChoice(rawValue: "256") == .ansi256)
     #expect(ColorChoice(rawValue: "512") == nil)
