@@ -11,6 +11,8 @@ public enum Action: Equatable, Sendable {
   case typed(String)
   /// A link given as an argument was opened.
   case opened(Link)
+  /// The page on screen was painted for a person, who may type its numbers from now on.
+  case painted
   /// Ctrl-C was pressed.
   case interrupted
   /// The input ended: Ctrl-D, or the end of a script.

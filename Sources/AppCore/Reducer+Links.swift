@@ -18,9 +18,11 @@ extension AppState {
   /// as an argument, stands on the root of its first place's home tab.
   mutating func open(_ link: Link, asArgument: Bool) -> [Effect] {
     let link = asArgument ? link.rooted : link
-    guard let last = link.routes.last else { return [] }
     if let tab = link.tab, !isOpen(tab) { return say(.locked(tab)) }
-    guard canShow(last.screen) else { return say(.notBuilt(last.screen)) }
+    // What lies beneath is shown as well, by `up`.
+    if let screen = link.routes.lazy.map(\.screen).last(where: { !canShow($0) }) {
+      return say(.notBuilt(screen))
+    }
     if let tab = link.tab {
       guard let stack = RouteStack(link.routes.lazy.map(Frame.init)) else { return [] }
       return reset(tab, to: stack)

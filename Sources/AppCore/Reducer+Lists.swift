@@ -113,8 +113,8 @@ extension AppState {
   /// Takes all filters of the list on screen away; a list that has a name has none.
   mutating func removeFilters() -> [Effect] {
     switch route {
-    case .movieList(.filtered): return step(to: .movieList(.filtered(MovieFilters())))
-    case .showList(.filtered): return step(to: .showList(.filtered(ShowFilters())))
+    case .movieList(.filtered): return changeList(to: .movieList(.filtered(MovieFilters())))
+    case .showList(.filtered): return changeList(to: .showList(.filtered(ShowFilters())))
     case .movieList, .showList, .feed, .discover: return changeFilters([], line: "")
     case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
       .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,

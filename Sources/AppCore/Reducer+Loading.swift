@@ -8,18 +8,30 @@ extension AppState {
   /// - Parameter isNewVisit: Whether the place was just come to: then what failed is tried again
   ///   and the choices are numbered anew.
   mutating func settle(isNewVisit: Bool = false) -> [Effect] {
+    if case .find(let id) = route, let thing = catalog.found[id] { return replaceFind(with: thing) }
     let needed = route.requests
     if isNewVisit {
       tabs[tab]?.stack.top.numbering = []
       for request in needed { failures[request] = nil }
     }
-    var effects: [Effect] = []
-    for request in inFlight.requests
-    where !needed.contains(request) && request != pendingLine?.request {
-      if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
-    }
+    var effects = cancelUnneeded()
     for request in needed where !catalog.holds(request) && failures[request] == nil {
       effects += fetch(request)
+    }
+    return effects
+  }
+
+  /// Cancels what neither the place on screen nor a line that waits has a use for.
+  mutating func cancelUnneeded() -> [Effect] {
+    guard !inFlight.isEmpty else { return [] }
+    let needed = route.requests
+    let list = route.list
+    var effects: [Effect] = []
+    for request in inFlight.requests {
+      if needed.contains(request) || request == pendingLine?.request { continue }
+      // A further page of the list on screen.
+      if case .list(let key, _) = request, key == list { continue }
+      if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
     }
     return effects
   }
@@ -47,6 +59,8 @@ extension AppState {
       if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
         return replaceFind(with: thing)
       }
+      // An answer to another question would leave the page loading for ever.
+      if !catalog.holds(request) { failures[request] = .malformed("not what was asked for") }
     case .failed(let failure):
       failures[request] = failure
     }
@@ -82,9 +96,15 @@ extension AppState {
     guard let last = routes.last else { return [] }
     guard canShow(last.screen) else {
       // The step that led here is taken back: a place that cannot be shown is not left on the stack.
-      if tabs[tab]?.back.isEmpty == false { _ = goBack(1) }
+      let effects: [Effect]
+      if tabs[tab]?.back.isEmpty == false {
+        effects = goBack(1)
+      } else {
+        _ = tabs[tab]?.stack.pop()
+        effects = settle(isNewVisit: true)
+      }
       tabs[tab]?.forward = []
-      return say(.notBuilt(last.screen)) + settle()
+      return say(.notBuilt(last.screen)) + effects
     }
     // Not a step of its own: going back from the title leads to where the id was typed.
     _ = tabs[tab]?.stack.pop()

@@ -73,7 +73,12 @@ extension AppState {
   mutating func reset(_ tab: Tab, to stack: RouteStack<Frame>) -> [Effect] {
     if tabs[tab] == nil { tabs[tab] = TabState(root: tab.root) }
     self.tab = tab
-    guard tabs[tab]?.stack != stack else { return settle(isNewVisit: true) }
+    // The same places looked at in another way are the same stack.
+    if let own = tabs[tab]?.stack, own.count == stack.count,
+      own.fromTop.lazy.map(\.route).elementsEqual(stack.fromTop.lazy.map(\.route))
+    {
+      return settle(isNewVisit: true)
+    }
     remember()
     tabs[tab]?.stack = stack
     return settle(isNewVisit: true)

@@ -17,6 +17,9 @@ public func appReducer(
     case .opened(let link):
       state.beginAnswer()
       return state.open(link, asArgument: true)
+    case .painted:
+      state.pinNumbers()
+      return []
     case .interrupted: return state.interrupt()
     case .endedInput:
       state.hasEnded = true
@@ -62,21 +65,25 @@ extension AppState {
     return []
   }
 
+  /// Keeps the numbers of the choices on the page: what comes later is numbered behind them.
+  fileprivate mutating func pinNumbers() {
+    let choices = numberedChoices
+    if choices.count != frame.numbering.count { tabs[tab]?.stack.top.numbering = choices }
+  }
+
   fileprivate mutating func enter(
     _ line: String, screenfuls: (AppState) -> Int
   ) -> [Effect] {
     beginAnswer()
-    pendingLine = nil
     switch Command.parse(line) {
     case .failure(let error): return say(.misunderstood(error))
     case .success(nil):
       painting = .notice
       return []
     case .success(let command?):
-      // Numbers are pinned to what the person saw when typing the line.
-      let pinned = numbering.choices
-      tabs[tab]?.stack.top.numbering = pinned
-      return perform(command, line: line, screenfuls: screenfuls)
+      pinNumbers()
+      pendingLine = nil
+      return perform(command, line: line, screenfuls: screenfuls) + cancelUnneeded()
     }
   }
 

@@ -191,7 +191,9 @@ public final class Session {
 
   private func paint() {
     switch store.state.painting {
-    case .screen: terminal.show(painter.page(store.state))
+    case .screen:
+      terminal.show(painter.page(store.state))
+      send(.painted)
     case .sheet, .notice:
       let page = painter.page(store.state)
       if !page.isEmpty { terminal.print(page) }
@@ -201,6 +203,7 @@ public final class Session {
   private func repaint(otherwise fallback: Terminal.Fallback) {
     guard terminal.isInteractive, case .screen = store.state.painting else { return }
     terminal.replaceScreen(with: painter.page(store.state), otherwise: fallback)
+    send(.painted)
   }
 
   private func showHits() {

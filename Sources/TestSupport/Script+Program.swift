@@ -27,8 +27,8 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
         answered: { action in
           switch action {
           case .fetched(_, let ticket, _): "fetch \(ticket.rawValue)"
-          case .started, .entered, .typed, .opened, .interrupted, .endedInput, .resized,
-            .suggested, .dawned:
+          case .started, .entered, .typed, .opened, .painted, .interrupted, .endedInput,
+            .resized, .suggested, .dawned:
             nil
           }
         }))

@@ -1,0 +1,93 @@
+import Catalog
+import Navigation
+import Testing
+
+@testable import AppCore
+
+@Suite("The reducer keeps the laws of the matrix")
+struct NavigationLawTests {
+  private let reducer = appReducer(screenfuls: { _ in 1 })
+
+  /// The program with a place on screen, of whatever kind, and one choice that leads to another.
+  private func state(on screen: Screen, choosing route: Route) throws -> AppState {
+    var state = try Journey(enabledTabs: [.pokedex, .marvel]).state
+    let place = screen.sample(1)
+    let tab = place.rootTab ?? .feed
+    let routes = place.rootTab == nil ? [tab.root] + place.path : [place]
+    state.tab = tab
+    state.tabs[tab] = TabState(root: tab.root)
+    state.tabs[tab]?.stack = try #require(RouteStack(routes.map(Frame.init)))
+    state.tabs[tab]?.stack.top.numbering = [Choice(.rows, route)]
+    return state
+  }
+
+  @Test("in every cell", arguments: Screen.allCases, Screen.allCases)
+  func cell(from: Screen, to: Screen) throws {
+    let there = to.sample(2)
+    let before = try state(on: from, choosing: there)
+    var state = before
+    let effects = reducer(&state, .entered("1"))
+    let routes = before.stack.map(\.route)
+    func unchanged() {
+      #expect(state.stack.map(\.route) == routes)
+      #expect(state.tab == before.tab)
+      #expect(effects.isEmpty)
+      #expect(state.painting == .notice)
+      #expect(state.isIdle)
+    }
+    guard let transition = NavigationMatrix.transition(from: from, to: to) else {
+      #expect(state.notice == .refused(from: from, to: to))
+      return unchanged()
+    }
+    guard state.canShow(to) else {
+      #expect(state.notice == .notBuilt(to))
+      return unchanged()
+    }
+    switch transition {
+    case .push:
+      #expect(state.stack.map(\.route) == routes + [there])
+      #expect(state.tabs[state.tab]?.back.last?.map(\.route) == routes)
+    case .replace:
+      #expect(state.stack.map(\.route) == routes.dropLast() + [there])
+      #expect(state.tabs[state.tab]?.back.last?.map(\.route) == routes)
+    case .selectTab:
+      #expect(state.tab == there.rootTab)
+      #expect(state.stack.isAtRoot)
+    case .reset: Issue.record("a choice never resets a stack")
+    }
+    #expect(state.painting == .screen)
+    #expect(Journey.requests(effects) == state.route.requests)
+  }
+
+  @Test("a refusal names a way that is open", arguments: Screen.allCases, Screen.allCases)
+  func nearestWay(from: Screen, to: Screen) {
+    guard NavigationMatrix.transition(from: from, to: to) == nil, from != to else { return }
+    let way = NavigationMatrix.nearestWay(from: from, to: to) ?? []
+    #expect(way.first?.from == from)
+    #expect(way.last?.to == to)
+  }
+
+  // MARK: What a place loads
+
+  @Test("a place asks for all it needs when nothing is known", arguments: Screen.allCases)
+  func asksForAll(screen: Screen) throws {
+    var state = try state(on: screen, choosing: .people)
+    let effects = state.settle(isNewVisit: true)
+    #expect(Journey.requests(effects) == state.route.requests)
+    #expect(Set(state.inFlight.requests) == Set(state.route.requests))
+    // Twice asked is once asked.
+    #expect(state.settle().isEmpty)
+  }
+
+  @Test("a place asks for nothing when all is known", arguments: Screen.allCases)
+  func asksForNothing(screen: Screen) throws {
+    var state = try state(on: screen, choosing: .people)
+    for request in state.route.requests {
+      guard case .answered(let response, let freshness) = FakeSource.answer(request) else { return }
+      state.catalog.learn(response, from: request, freshness: freshness)
+    }
+    if screen == .find { return }
+    #expect(state.settle(isNewVisit: true).isEmpty)
+    #expect(state.isIdle)
+  }
+}

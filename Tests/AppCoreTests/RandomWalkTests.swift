@@ -1,0 +1,116 @@
+import Catalog
+import Navigation
+import Testing
+
+@testable import AppCore
+
+@Suite("A walk without an aim")
+struct RandomWalkTests {
+  private static let lines: [String] = [
+    "back", "back 3", "forward", "up", "home", "feed", "discover", "pokedex", "more", "more",
+    "first",
+    "reload", "cancel", "cast", "credits", "collection", "similar", "reviews", "images", "genres",
+    "genres drama", "genre nonsense", "where genre=drama", "where year=1999 rating=7",
+    "where year=",
+    "where none", "where", "where runtime=x", "sort title", "sort rating.asc", "sort", "filter 1",
+    "filter", "list", "list top", "list upcoming", "list trending/day", "movies/popular",
+    "movies/where;genre=28;year=1999", "movies/keyword/11551", "movie/603", "movie/9999",
+    "movie/603/credits", "person/6", "person/9999", "collection/602", "feed;movies=upcoming",
+    "feed/movie/5/credits/person/7", "people/movie/5", "tv/5", "search matrix", "search nothing",
+    "search", "search x type:person", "tt0000100", "nm0000007", "tt0000404", "tt0000777",
+    "find tt0000101", "language tr", "language en", "language xyz", "region TR", "theme sepia",
+    "theme none", "tabs marvel", "tabs", "matrix", "help", "help where", "link", "web", "imdb",
+    "next", "open The Matrix", "open Movie 1", "open nothing", "nonsense", "", "  ", "0", "99999",
+    "go nowhere", "favorites", "people", "re",
+  ]
+
+  @Test("never breaks what must always hold", arguments: [1, 2, 3, 4] as [UInt64])
+  func walk(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var journey = try Journey(loadsRoot: true, rows: seed.isMultiple(of: 2) ? 24 : nil)
+    var old: (request: Request, ticket: Ticket)?
+    for step in 0..<1_500 {
+      let what: String
+      switch Int.random(in: 0..<20, using: &generator) {
+      case 0:
+        what = "an old answer"
+        if let old, !journey.pending.contains(where: { $0.ticket == old.ticket }) {
+          let before = journey.state
+          journey.send(.fetched(old.request, ticket: old.ticket, FakeSource.answer(old.request)))
+          #expect(journey.state == before)
+        }
+      case 1:
+        what = "Ctrl-C"
+        journey.send(.interrupted)
+      case 2:
+        what = "typing"
+        journey.send(
+          .typed(["search mat", "s x", "movie", ""].randomElement(using: &generator) ?? ""))
+      case 3:
+        what = "painting"
+        journey.send(.painted)
+      case 4...7:
+        what = "an answer"
+        old = journey.pending.first
+        journey.answerNext()
+      case 8...10:
+        what = "all answers"
+        journey.answerAll()
+      case 11...14:
+        let number = Int.random(in: 1...25, using: &generator)
+        what = "\(number)"
+        journey.enter(what)
+      case _:
+        what = Self.lines.randomElement(using: &generator) ?? ""
+        journey.enter(what)
+      }
+      try check(journey, "\(step): \(what)")
+    }
+    journey.answerAll()
+    #expect(journey.state.isIdle)
+    try check(journey, "the end")
+  }
+
+  private func check(_ journey: Journey, _ step: String) throws {
+    let state = journey.state
+    // What is loading is what was asked for and not answered: nothing is awaited in vain.
+    #expect(state.inFlight.requests == journey.pending.map(\.request), "\(step)")
+    #expect(state.inFlight.tickets == journey.pending.map(\.ticket), "\(step)")
+    #expect(Set(journey.tickets).count == journey.tickets.count, "\(step)")
+    #expect(!state.hasEnded, "\(step)")
+
+    // The stack is one that a link can name, and its link names it.
+    let routes = state.stack.map(\.route)
+    #expect(routes.first?.rootTab == state.tab, "\(step)")
+    #expect(try Link.parse(state.linkText).routes == routes, "\(step)")
+    #expect(routes.allSatisfy { state.canShow($0.screen) }, "\(step)")
+    #expect(state.isOpen(state.tab), "\(step)")
+    for tab in state.tabs.values {
+      #expect(tab.back.count <= TabState.stepLimit, "\(step)")
+    }
+
+    // What is loaded is for the page on screen, or for a line that waits.
+    for request in state.inFlight.requests {
+      let isForPage = state.route.requests.contains(request)
+      let isNextPage: Bool =
+        if case .list(let key, _) = request { key == state.route.list } else { false }
+      #expect(isForPage || isNextPage || request == state.pendingLine?.request, "\(step)")
+    }
+    if state.isIdle {
+      #expect(state.phase != .loading && state.phase != .loadingMore, "\(step)")
+      for request in state.route.requests {
+        #expect(state.catalog.holds(request) || state.failures[request] != nil, "\(step)")
+      }
+    }
+
+    // Every choice has one number, and each can be followed.
+    let numbering = state.numbering
+    #expect(Set(numbering.choices).count == numbering.choices.count, "\(step)")
+    #expect(numbering.choices == state.numberedChoices, "\(step)")
+    for choice in numbering.choices {
+      #expect(
+        NavigationMatrix.transition(from: state.route.screen, to: choice.route.screen) != nil,
+        "\(step): \(choice)")
+    }
+  }
+}
