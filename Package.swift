@@ -91,6 +91,7 @@ let package = Package(
     tests("ProvidersTests", ["Providers", "Catalog"]),
     tests("RuntimeTests", ["Runtime", "CTerminal"]),
     tests("TerminalTests", ["CPseudoTerminal", "terminal-probe"]),
+    tests("MarqueeTests", ["marquee"]),
 
     // A program with the loop and little else, and a pseudo-terminal to run it on: for the tests alone.
     .target(
