@@ -90,7 +90,7 @@ let package = Package(
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
     tests("ProvidersTests", ["Providers", "Catalog"]),
     tests("RuntimeTests", ["Runtime", "CTerminal"]),
-    tests("TerminalTests", ["CPseudoTerminal", "terminal-probe"]),
+    tests("TerminalTests", ["CPseudoTerminal", "terminal-probe", "marquee"]),
     tests("MarqueeTests", ["marquee"]),
 
     // A program with the loop and little else, and a pseudo-terminal to run it on: for the tests alone.

@@ -252,7 +252,7 @@ static void crashed(int number) {
 
 void ct_editor_set_owner(ct_callbacks callbacks) { owner = callbacks; }
 
-bool ct_editor_open(const char *name, int signals) {
+bool ct_editor_open(const char *name, int signals, bool is_plain) {
   if (is_open) return true;
   if (tcgetattr(STDIN_FILENO, &terminal_found) != 0) return false;
   cookie_io_functions_t functions = {.write = stream_write};
@@ -262,6 +262,7 @@ bool ct_editor_open(const char *name, int signals) {
   ct_use_utf8();
 
   rl_readline_name = strdup(name);
+  if (is_plain) rl_terminal_name = strdup("dumb");
   rl_instream = stdin;
   rl_outstream = stream;
   rl_catch_signals = 0;

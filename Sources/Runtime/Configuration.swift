@@ -12,6 +12,8 @@ public struct Configuration: Sendable {
     case links([Link])
     /// Commands that are known already.
     case commands([String])
+    /// One command, which is the whole run.
+    case command(String)
   }
 
   /// Where a picture of the last screen goes instead of its text.
@@ -32,6 +34,8 @@ public struct Configuration: Sendable {
   public var keepsGoing = false
   /// Where a picture goes.
   public var picture: Picture?
+  /// Whether the cursor is never moved.
+  public var isPlain = false
   /// The width asked for; nil takes the terminal's.
   public var width: Int?
   /// Where typed lines are remembered.

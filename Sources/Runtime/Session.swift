@@ -36,20 +36,20 @@ public final class Session {
     let isTyped: Bool
     switch configuration.input {
     case .lines: isTyped = true
-    case .links, .commands: isTyped = false
+    case .links, .commands, .command: isTyped = false
     }
     terminal = Terminal(
       editing: isTyped
         ? Terminal.Editing(
           name: "marquee", historyPath: configuration.historyPath,
-          complete: { answers.completions($0) }) : nil,
+          isPlain: configuration.isPlain, complete: { answers.completions($0) }) : nil,
       size: configuration.width.map { TerminalSize(columns: $0, rows: 24) })
     painter = Painter(
       themes: themes, depth: configuration.depth, isTerminal: terminal.isInteractive)
     switch configuration.input {
     case .lines(let opening): links = opening
     case .links(let all): links = all
-    case .commands: links = []
+    case .commands, .command: links = []
     }
     answers.session = self
   }
@@ -66,6 +66,7 @@ public final class Session {
     switch configuration.input {
     case .lines: source = .standardInput
     case .commands(let commands): source = .lines(commands)
+    case .command(let command): source = .lines([command])
     case .links: source = .lines([])
     }
     openLinks()
@@ -121,7 +122,7 @@ public final class Session {
       return false
     }
     switch configuration.input {
-    case .lines, .commands: return true
+    case .lines, .commands, .command: return true
     // Every link is tried.
     case .links: return false
     }
@@ -140,9 +141,7 @@ public final class Session {
   }
 
   private func reject(_ line: RejectedLine) {
-    fail(
-      words.lineTooLong(limit: line.limit), status: .usage,
-      line: terminal.isInteractive ? nil : line.number)
+    fail(words.lineTooLong(limit: line.limit), status: .usage, .line(line.number))
   }
 
   private func interrupt() {
@@ -175,7 +174,7 @@ public final class Session {
     while !links.isEmpty {
       let link = links.removeFirst()
       send(.opened(link))
-      if !terminal.isInteractive { finishPage(line: nil) }
+      if !terminal.isInteractive { finishPage(of: .link(link)) }
     }
   }
 
@@ -217,20 +216,19 @@ public final class Session {
   private func finishWaitingLine() {
     guard let line = waitingLine, store.state.isIdle else { return }
     waitingLine = nil
-    finishPage(line: line)
+    finishPage(of: .line(line))
   }
 
-  private func finishPage(line: Int?) {
+  private func finishPage(of asked: Asked) {
     let state = store.state
     if let notice = state.notice, notice.isFailure {
       fail(
         words.notice(notice), status: ExitStatus(notice),
-        document: errorDocument(notice, in: state),
-        line: line)
+        document: errorDocument(notice, in: state), asked)
     } else if case .screen = state.painting, let failure = state.pageFailure {
       fail(
-        words.failure(failure), status: ExitStatus(failure),
-        document: errorDocument(failure, in: state), line: line)
+        asked.isLink ? words.failureOfLink(failure) : words.failure(failure),
+        status: ExitStatus(failure), document: Screens.document(state), asked)
     } else {
       printPage(state)
     }
@@ -255,12 +253,12 @@ public final class Session {
     do {
       try writeFile(path, painter.picture(picture, of: state))
     } catch {
-      fail(words.cannotWrite(path, reason: error.message), status: .failure, line: nil)
+      fail(words.cannotWrite(path, reason: error.message), status: .failure, .nothing)
     }
   }
 
   private func fail(
-    _ text: String, status: ExitStatus, document: String? = nil, line: Int?
+    _ text: String, status: ExitStatus, document: String? = nil, _ asked: Asked
   ) {
     if configuration.isJSON, !terminal.isInteractive {
       let kind = status == .usage ? "usage" : "failure"
@@ -269,9 +267,36 @@ public final class Session {
         ?? errorDocument(kind: kind, message: text, status: status, in: store.state)
       terminal.print(text + "\n")
     }
-    let place = line.map { words.scriptLine($0) + " " } ?? ""
-    terminal.printError("marquee: \(place)\(text)")
+    terminal.printError("marquee: \(place(of: asked))\(text)")
     if firstFailure == nil { firstFailure = status }
+  }
+
+  /// What a page was asked for by.
+  private enum Asked {
+    case line(Int)
+    case link(Link)
+    case nothing
+
+    var isLink: Bool {
+      switch self {
+      case .link: true
+      case .line, .nothing: false
+      }
+    }
+  }
+
+  /// Where an error belongs, as its line begins; nothing where there is no doubt.
+  private func place(of asked: Asked) -> String {
+    switch asked {
+    case .nothing: return ""
+    case .link(let link): return "\(link): "
+    case .line(let number):
+      switch configuration.input {
+      case .lines: return terminal.isInteractive ? "" : words.scriptLine(number) + " "
+      case .commands(let all): return all.count > 1 ? words.numberedCommand(number) + " " : ""
+      case .command, .links: return ""
+      }
+    }
   }
 
   // MARK: Completion

@@ -14,6 +14,8 @@ public final class Terminal {
     public var historyPath: String?
     /// How many lines of history are kept.
     public var historyLimit = 1_000
+    /// Whether the cursor is left alone, as on a terminal that cannot move it.
+    public var isPlain: Bool
     /// Answers Tab.
     public var complete: (CompletionRequest) -> Completions
     /// Lays out the candidates in at most so many columns and rows.
@@ -23,6 +25,7 @@ public final class Terminal {
     public init(
       name: String,
       historyPath: String? = nil,
+      isPlain: Bool = false,
       complete: @escaping (CompletionRequest) -> Completions = { _ in Completions() },
       list: @escaping ([Completions.Candidate], Int, Int) -> [String] = {
         columned($0.map(\.label), columns: $1, rows: $2)
@@ -30,6 +33,7 @@ public final class Terminal {
     ) {
       self.name = name
       self.historyPath = historyPath
+      self.isPlain = isPlain
       self.complete = complete
       self.list = list
     }
@@ -85,7 +89,7 @@ public final class Terminal {
     self.size =
       size ?? TerminalSize(descriptor: STDOUT_FILENO) ?? TerminalSize(columns: 80, rows: 24)
     guard let editing, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-      ct_editor_open(editing.name, signals)
+      ct_editor_open(editing.name, signals, editing.isPlain)
     else {
       self.editing = nil
       history = nil

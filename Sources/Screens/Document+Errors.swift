@@ -38,7 +38,8 @@ struct DocumentError {
 /// A request that failed, as a document of the same form as ``document(_:)`` with null content.
 ///
 /// Its `error` holds `kind` (`offline`, `not_found`, `unauthorized`, `rate_limited`, `server`,
-/// `malformed`, `cancelled`, or `usage` for a line, link or command that cannot be followed), `message`
+/// `malformed`, `cancelled`; `usage` for a line or link that cannot be understood, `failure` for what
+/// cannot be done), `message`
 /// (a sentence for people), `status` (the exit status) and `retry_after` (seconds, or null).
 public func errorDocument(_ failure: Failure, in state: AppState) -> String {
   DocumentEnvelope(DocumentError(failure, words: state.words), in: state).json.text
@@ -48,7 +49,9 @@ public func errorDocument(_ failure: Failure, in state: AppState) -> String {
 public func errorDocument(_ notice: Notice, in state: AppState) -> String {
   if case .couldNotLoad(let failure) = notice { return errorDocument(failure, in: state) }
   let message = state.words.notice(notice).withoutQuotes
-  return errorDocument(kind: "usage", message: message, status: .usage, in: state)
+  let status = ExitStatus(notice)
+  let kind = status == .usage ? "usage" : "failure"
+  return errorDocument(kind: kind, message: message, status: status, in: state)
 }
 
 /// Any other error, as a document of the same form with null content: wrong arguments, a file that

@@ -1,8 +1,28 @@
+import Catalog
+
 /// What is said about a run as a whole.
 extension Words {
   /// Which line of a script an error belongs to.
   public func scriptLine(_ number: Int) -> String {
     say("line \(number):", "\(number). satır:")
+  }
+
+  /// Which of several commands an error belongs to.
+  public func numberedCommand(_ number: Int) -> String {
+    say("command \(number):", "\(number). komut:")
+  }
+
+  /// Why the page of a link, given as an argument, could not be shown.
+  ///
+  /// What helps in the browser, such as going back, does not help a shell.
+  public func failureOfLink(_ failure: Failure) -> String {
+    switch failure {
+    case .notFound:
+      explanation(failure).what + " "
+        + say("Look for it: `marquee search TITLE`.", "Arayın: `marquee search BAŞLIK`.")
+    case .offline, .unauthorized, .rateLimited, .server, .malformed, .cancelled:
+      self.failure(failure)
+    }
   }
 
   /// A line that is longer than any command.

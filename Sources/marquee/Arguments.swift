@@ -61,7 +61,7 @@ extension Arguments {
       let (name, attached) = Self.split(word)
       guard let option = Option(rawValue: name) else {
         throw .unknownOption(
-          name, nearest: Nearest.word(to: name, in: Option.allCases.map(\.rawValue)))
+          name, nearest: name.utf8.count > 3 ? Nearest.word(to: name, in: Option.words) : nil)
       }
       if let attached, !option.takesValue { throw .surplusValue(option: name, value: attached) }
       func value() throws(UsageError) -> String {
@@ -132,8 +132,8 @@ extension Arguments {
     // A command with arguments is one command; a lone word that is a link is that.
     let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
     if words.count > 1, CommandTable.command(called: first) != nil { return try command(line) }
-    // A word that is neither a link nor looks like one is a command.
-    if !first.isWrittenAsLink, (try? Link.parse(first)) == nil { return try command(line) }
+    // A word that is neither a link nor looks like the beginning of one is a command.
+    if !first.isWrittenAsLink, !first.beginsLink { return try command(line) }
     return try links(words, isInteractive: isInteractive)
   }
 
@@ -193,6 +193,9 @@ enum Option: String, CaseIterable {
   case shortHelp = "-h"
   case version = "--version"
 
+  /// The spellings that can be mistyped and still be told apart.
+  static let words = allCases.map(\.rawValue).filter { $0.utf8.count > 2 }
+
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
@@ -228,5 +231,15 @@ extension String {
   /// Whether the word can only be meant as a link.
   fileprivate var isWrittenAsLink: Bool {
     contains("/") || contains(":") || contains(";")
+  }
+
+  /// Whether the word is a link, or a place that lacks the rest of its path and is no command.
+  fileprivate var beginsLink: Bool {
+    do {
+      _ = try Link.parse(self)
+      return true
+    } catch {
+      return error.offset > 0 && CommandTable.command(called: self) == nil
+    }
   }
 }

@@ -36,20 +36,17 @@ extension Marquee {
       output.write(lines.encoded(encoding))
       guard output.state == .open else { break }
     }
-    if case .failed(let error) = output.state {
-      OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
-      return .failure
-    }
-    return .success
+    return status(of: output)
   }
 
   /// Runs a session file and compares, or writes it anew.
   static func runSnapshot(_ path: String, writes: Bool, _ words: Words) -> ExitStatus {
     do throws(SessionFile.Failure) {
       let outcome = try SessionFile.run(path, writes: writes)
-      OutputWriter(descriptor: STDOUT_FILENO).write(words.sessionOutcome(outcome, path) + "\n")
+      let output = OutputWriter(descriptor: STDOUT_FILENO)
+      output.write(words.sessionOutcome(outcome, path) + "\n")
       switch outcome {
-      case .same, .written: return .success
+      case .same, .written: return status(of: output)
       case .differs: return .failure
       }
     } catch {

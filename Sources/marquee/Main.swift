@@ -31,20 +31,31 @@ enum Marquee {
   private static func run(
     _ arguments: Arguments, _ environment: Environment, _ locale: ContentLocale
   ) throws(UsageError) -> ExitStatus {
-    let output = OutputWriter(descriptor: STDOUT_FILENO)
     switch arguments.task {
     case .help:
-      output.write(Words(for: locale).commandLineHelp)
-      return .success
+      return say(Words(for: locale).commandLineHelp)
     case .version:
-      output.write("marquee \(version)\n")
-      return .success
+      return say("marquee \(version)\n")
     case .gallery(let screen): return try showGallery(screen, arguments, environment)
     case .snapshot(let file, let writes):
       return runSnapshot(file, writes: writes, Words(for: locale))
     case .lines, .links, .commands, .command:
       return try runSession(arguments, environment, locale)
     }
+  }
+
+  /// Writes all there is to say, and tells whether it arrived.
+  private static func say(_ text: String) -> ExitStatus {
+    let output = OutputWriter(descriptor: STDOUT_FILENO)
+    output.write(text)
+    return status(of: output)
+  }
+
+  /// What a run that did nothing but write comes to; a reader that left has what it wanted.
+  static func status(of output: OutputWriter) -> ExitStatus {
+    guard case .failed(let error) = output.state else { return .success }
+    OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
+    return .failure
   }
 
   private static func runSession(
@@ -64,13 +75,14 @@ enum Marquee {
       input = .links(links)
       launch.loadsRoot = false
     case .commands(let commands): input = .commands(commands)
-    case .command(let line): input = .commands([line])
+    case .command(let line): input = .command(line)
     case .lines, .gallery, .snapshot, .help, .version: input = .lines(opening: [])
     }
     var configuration = Configuration(
       input: input, launch: launch, depth: depth(arguments, environment))
     configuration.isJSON = arguments.isJSON
     configuration.keepsGoing = arguments.keepsGoing
+    configuration.isPlain = arguments.isPlain
     configuration.width = arguments.width
     configuration.historyPath = environment.historyPath
     if let path = arguments.svg { configuration.picture = .svg(path: path) }

@@ -1,5 +1,6 @@
-import Catalog
 import AppCore
+import Catalog
+import Gallery
 import Navigation
 import Runtime
 import Screens
@@ -25,15 +26,23 @@ extension Words {
       say(
         "“\(shown(text))” is no width: give a number of columns from 1 to 10000.",
         "“\(shown(text))” bir genişlik değil: 1 ile 10000 arasında bir sütun sayısı verin.")
-    case .badLanguage(let text): notice(.badLanguage(text.sanitized()))
-    case .badRegion(let text): notice(.badRegion(text.sanitized()))
+    case .badLanguage(let text):
+      say(
+        "“\(shown(text))” is no language code: give two letters, as in --language tr.",
+        "“\(shown(text))” bir dil kodu değil: --language tr gibi iki harf verin.")
+    case .badRegion(let text):
+      say(
+        "“\(shown(text))” is no country code: give two letters, as in --region TR.",
+        "“\(shown(text))” bir ülke kodu değil: --region TR gibi iki harf verin.")
     case .surplusWord(let word):
       say("“\(shown(word))” is one word too many.", "“\(shown(word))” fazladan bir sözcük.")
         + seeHelp
     case .missingFile(let subcommand):
       say(
         "\(subcommand) needs the name of a file.", "\(subcommand) için bir dosya adı gerekiyor.")
-    case .badLink(_, let error): linkError(error)
+    case .badLink(let link, let error):
+      // Of several links, or of one with several parts, the error names its own.
+      (link == error.part ? "" : shown(link) + ": ") + linkError(error)
     case .badCommand(let error): notice(.misunderstood(error))
     case .changesSomething(let line):
       say(
@@ -41,7 +50,8 @@ extension Words {
         "“\(shown(line))” bir şeyi değiştiriyor: marquee -c '\(shown(line))' yazın.")
     case .unknownScreen(let name, let nearest):
       say("There is no screen “\(shown(name))”.", "“\(shown(name))” diye bir ekran yok.")
-        + meant(nearest)
+        + (nearest == nil
+          ? " " + say("Choose one of \(exhibits).", "Seçenekler: \(exhibits).") : meant(nearest))
     case .unknownTheme(let name, let known):
       say(
         "There is no theme “\(shown(name))”: choose \(known.joined(separator: ", ")), or a file.",
@@ -55,6 +65,8 @@ extension Words {
       "\(shown(path)): \(error.message)"
     }
   }
+
+  private var exhibits: String { Exhibit.allCases.map(\.rawValue).joined(separator: ", ") }
 
   private var seeHelp: String {
     say(" See marquee --help.", " Yardım: marquee --help.")

@@ -1,47 +1,96 @@
 import Testing
 
+/// Commands from standard input and of `-c`.
 @Suite struct ScriptTests {
-  @Test func `-c runs commands one after another, each with the numbers of its page`() throws {
-    let run = try Run("-c", "search matrix; 1; cast; 1")
-    #expect(run.status == 0)
-    #expect(run.output.contains("Keanu Reeves"))
-    #expect(run.output.contains("Known for"))
+  private func script(_ text: String, _ options: String...) throws -> Program {
+    try Program(words: options, input: Array(text.utf8))
   }
 
-  @Test func `a script on standard input is run line by line`() throws {
-    let run = try Run(input: "# a remark\r\n\r\nsearch amelie\r\n1\r\nlink")
-    #expect(run.status == 0)
-    #expect(run.output.contains("feed/search/amelie/movie/194"))
+  @Test("a script is a command a line; remarks, blank lines and line ends of any kind are fine")
+  func lines() throws {
+    let run = try script("# find it\n\n  # and follow\nsearch batman\r\n1\r\nlink")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.text.hasSuffix("\nfeed/search/batman/movie/2661\n"))
+    #expect(!run.output.contains(0x1B) && !run.output.contains(0x0D))
   }
 
-  @Test func `a failing line ends the run with its number, unless it is to keep going`() throws {
-    let ending = try Run(input: "movie/603\nfrobnicate\nmovie/129\n")
-    #expect(ending.status == 2)
-    #expect(ending.errorLines.count == 1)
-    #expect(ending.errors.contains("line 2:"))
-    #expect(!ending.output.contains("Spirited Away"))
-    let going = try Run("--keep-going", input: "movie/603\nfrobnicate\nmovie/129\n")
-    #expect(going.status == 2)
-    #expect(going.output.contains("Spirited Away"))
+  @Test("a failing line is named by its number and ends the run")
+  func failingLine() throws {
+    let run = try script("link\n\n# a remark\nnonsense\nmatrix\n")
+    #expect(run.status == 2)
+    #expect(run.text == "feed\n")
+    #expect(run.errors == "marquee: line 4: “nonsense” is no command. Type `help` to see all.\n")
   }
 
-  @Test func `any bytes give a clear line or simply work`() throws {
-    let evil: [[UInt8]] = [
-      [0], [0xFF, 0xFE, 0x0A], [0x1B, 0x5B, 0x32, 0x4A, 0x0A],
-      [UInt8](repeating: 0x78, count: 1_000_000), [], [0x0A, 0x0D, 0x0A],
-    ]
-    for bytes in evil {
-      let run = try Run(["--keep-going"], bytes: bytes)
-      #expect([0, 2].contains(run.status))
-      #expect(run.errorLines.count <= 1)
-      #expect(!run.errors.contains("\u{1B}"))
-      #expect(run.errors.utf8.count < 300)
-    }
+  @Test("with --keep-going the rest is run and the first failure gives the status")
+  func keepGoing() throws {
+    let run = try script("movie/999999999\nnonsense\nback\nlink\n", "--keep-going")
+    #expect(run.status == 3)
+    #expect(
+      run.errorLines.map { $0.prefix(15) }.prefix(2) == ["marquee: line 1", "marquee: line 2"])
+    #expect(run.text.hasSuffix("feed\n"))
   }
 
-  @Test func `a full disk is said, and is status 1`() throws {
-    let run = try Run("movie/603", output: "/dev/full")
-    #expect(run.status == 1)
+  @Test("no input does nothing")
+  func empty() throws {
+    let run = try script("")
+    #expect(run.status == 0 && run.output.isEmpty && run.errors.isEmpty)
+  }
+
+  @Test("`quit` ends a script where it stands")
+  func quit() throws {
+    #expect(try script("link\nquit\nnonsense\n").text == "feed\n")
+  }
+
+  @Test("bytes that are no text are repaired, and NUL is nothing")
+  func anyBytes() throws {
+    let repaired = try Program("--keep-going", input: [0xFF, 0xC3, 0x0A] + Array("link\n".utf8))
+    #expect(repaired.status == 2 && repaired.text == "feed\n")
+    #expect(repaired.errors.contains("\u{FFFD}"))
+    let empty = try Program(input: Array("li\0nk\n\0\n".utf8))
+    #expect(empty.status == 0 && empty.text == "feed\n")
+  }
+
+  @Test(
+    "whatever the bytes, the run ends by itself with no more than one short line",
+    arguments: [
+      [0], [0x1B, 0x5B, 0x32, 0x4A, 0x0A], [0x0A, 0x0D, 0x0A], Array(0...255),
+      [UInt8](repeating: 0x78, count: 1_000_000), Array("\u{202E}x;y;\u{9B}31m".utf8),
+    ])
+  func evilBytes(bytes: [UInt8]) throws {
+    let run = try Program(input: bytes)
+    #expect([0, 2].contains(run.status))
+    #expect(run.errorLines.count <= 1 && run.errors.utf8.count < 300)
+    #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{202E}"))
+  }
+
+  @Test("a line of a megabyte is refused in a sentence, and the next one is read")
+  func hugeLine() throws {
+    let input = [UInt8](repeating: 0x61, count: 1 << 20) + Array("\nlink\n".utf8)
+    let run = try Program("--keep-going", input: input)
+    #expect(run.status == 2 && run.text == "feed\n")
+    #expect(run.errors.hasPrefix("marquee: line 1: The line is longer than 65536 bytes"))
     #expect(run.errorLines.count == 1)
+  }
+
+  @Test("commands of -c run one after another, those that change something too")
+  func commands() throws {
+    let run = try Program("-c", "search batman; 1; link", "-c", "theme sepia; home; link")
+    #expect(run.status == 0)
+    #expect(run.text.contains("feed/search/batman/movie/2661\n"))
+    #expect(run.text.hasSuffix("\nfeed\n"))
+    let cast = try Program("-c", "search matrix; 1; cast; 1")
+    #expect(cast.text.contains("Keanu Reeves") && cast.text.contains("Known for"))
+    let failing = try Program("-c", "link; back; link")
+    #expect(failing.status == 1 && failing.text == "feed\n")
+    #expect(failing.errors == "marquee: command 2: There is nothing to go back to.\n")
+  }
+
+  @Test("links before a script are opened first with -i")
+  func linksThenLines() throws {
+    let run = try Program("-i", "movie/603", input: Array("link\n".utf8))
+    #expect(run.status == 0)
+    #expect(run.text.contains("Feed › The Matrix"))
+    #expect(run.text.hasSuffix("feed/movie/603\n"))
   }
 }

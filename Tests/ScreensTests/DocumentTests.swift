@@ -193,9 +193,14 @@ struct DocumentTests {
     var stage = ListStage(Sample.answers)
     stage.enter("99")
     let value = try read(stage)
-    #expect(value["error", "kind"] == .string("usage"))
+    #expect(value["error", "kind"] == .string("failure"))
+    #expect(value["error", "status"] == .int(1))
     #expect(value["content"] == .some(.null))
     #expect(value["choices"]?.count == 0)
+    stage.enter("nonsense")
+    let misunderstood = try read(stage)
+    #expect(misunderstood["error", "kind"] == .string("usage"))
+    #expect(misunderstood["error", "status"] == .int(2))
   }
 
   @Test func theMatrixIsItsRows() throws {

@@ -2,7 +2,7 @@ import CPseudoTerminal
 import Glibc
 import Testing
 
-/// The probe on a pseudo-terminal, with what a person would see of it.
+/// A program on a pseudo-terminal, with what a person would see of it.
 ///
 /// Every wait is for real bytes or a real exit, up to a deadline that only a hang reaches.
 final class Session {
@@ -13,32 +13,32 @@ final class Session {
   private let patience = 15_000
 
   init(
-    columns: Int = 60, rows: Int = 12, environment: [String: String] = [:],
-    arguments: [String] = []
+    _ program: String = "terminal-probe", prompt: Character = ">", columns: Int = 60,
+    rows: Int = 12, environment: [String: String] = [:], arguments: [String] = []
   ) throws {
     grid = Grid(columns: columns, rows: rows)
-    let probe = try #require(Self.probe, "terminal-probe stands beside the test bundle")
+    let path = try #require(Self.path(of: program), "\(program) stands beside the test bundle")
     // The runtime's own crash report would wait for a key.
     var variables = [
       "TERM": "xterm-256color", "LANG": "C", "INPUTRC": "/dev/null", "HOME": "/",
       "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
-    let started = withCStrings([probe] + arguments) { arguments in
+    let started = withCStrings([path] + arguments) { arguments in
       withCStrings(variables.map { "\($0)=\($1)" }) { environment in
-        pty_run(&pty, probe, arguments, environment, Int32(columns), Int32(rows))
+        pty_run(&pty, path, arguments, environment, Int32(columns), Int32(rows))
       }
     }
     try #require(started)
     // What is typed before would be echoed by the terminal itself.
-    try see("the prompt") { $0.written.last?.hasSuffix(">") ?? false }
+    try see("the prompt") { $0.written.last?.last == prompt }
   }
 
   deinit {
     pty_end(&pty)
   }
 
-  private static var probe: String? {
+  private static func path(of program: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 4_096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else { return nil }
@@ -47,7 +47,7 @@ final class Session {
     // The bundle may be loaded by a helper of the toolchain; then its own path is an argument.
     for candidate in [executable] + CommandLine.arguments {
       guard let slash = candidate.lastIndex(of: "/") else { continue }
-      let path = candidate[...slash] + "terminal-probe"
+      let path = candidate[...slash] + program
       if access(String(path), X_OK) == 0 { return String(path) }
     }
     return nil

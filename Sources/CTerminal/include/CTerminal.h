@@ -71,7 +71,8 @@ void ct_use_utf8(void);
 /// Sets readline up on standard input; false if that is no terminal.
 ///
 /// `signals` is the signal descriptor or -1. A fatal signal ends a read that would block.
-bool ct_editor_open(const char *name, int signals);
+/// A plain editor takes the terminal for a dumb one and never moves its cursor.
+bool ct_editor_open(const char *name, int signals, bool is_plain);
 /// Says who answers Tab; none to begin with.
 void ct_editor_set_owner(ct_callbacks callbacks);
 /// Gives the terminal back as it was found. May be called at any time, any number of times.

@@ -1,0 +1,148 @@
+import Glibc
+import Testing
+
+/// One run of the built program, as a shell would start it.
+struct Program {
+  /// Where its standard output goes.
+  enum Destination {
+    /// A file, to be looked at afterwards.
+    case kept
+    /// A device without room.
+    case full
+    /// A pipe whose reader left before anything was written.
+    case abandoned
+    /// Nowhere: the descriptor is not open.
+    case closed
+  }
+
+  let status: Int32
+  let output: [UInt8]
+  let errors: String
+
+  /// The output as text.
+  var text: String { String(decoding: output, as: UTF8.self) }
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  var errorLines: [Substring] { errors.split(separator: "\n") }
+
+  /// Runs the program with words behind its name, and waits for its end.
+  init(
+    _ words: String..., input: [UInt8] = [], environment: [String: String] = [:],
+    to destination: Destination = .kept
+  ) throws {
+    try self.init(words: words, input: input, environment: environment, to: destination)
+  }
+
+  /// Runs the program with words behind its name, and waits for its end.
+  init(
+    words arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    to destination: Destination = .kept
+  ) throws {
+    let path = try #require(Self.path, "marquee stands beside the test bundle")
+    let standardInput = try Self.file(input)
+    let standardOutput = try Self.open(destination)
+    let standardError = try Self.file([])
+    // Its end closes the last copy of the pipe's writing side, so that a wait needs no clock.
+    let ending = try Self.pair()
+    defer {
+      for descriptor in [standardInput, standardOutput, standardError, ending[0]]
+      where descriptor >= 0 { close(descriptor) }
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
+    if standardOutput >= 0 {
+      posix_spawn_file_actions_adddup2(&actions, standardOutput, 1)
+    } else {
+      posix_spawn_file_actions_addclose(&actions, 1)
+    }
+    posix_spawn_file_actions_adddup2(&actions, standardError, 2)
+    posix_spawn_file_actions_adddup2(&actions, ending[1], 9)
+    var variables = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+    variables.merge(environment) { $1 }
+    var process: pid_t = 0
+    let failure = withCStrings([path] + arguments) { arguments in
+      withCStrings(variables.map { "\($0)=\($1)" }) {
+        posix_spawn(&process, path, &actions, nil, arguments, $0)
+      }
+    }
+    close(ending[1])
+    try #require(failure == 0)
+    var wait = pollfd(fd: ending[0], events: Int16(POLLIN), revents: 0)
+    if poll(&wait, 1, 30_000) != 1 {
+      Issue.record("no end of marquee \(arguments.joined(separator: " "))")
+      kill(process, SIGKILL)
+    }
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    // A signal counts as a shell counts it.
+    self.status = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    output = Self.contents(of: standardOutput)
+    errors = String(decoding: Self.contents(of: standardError), as: UTF8.self)
+  }
+
+  private static let path: String? = {
+    var buffer = [CChar](repeating: 0, count: 4_096)
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let own = String(
+      decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    // The bundle may be loaded by a helper of the toolchain; then its own path is an argument.
+    for candidate in [own] + CommandLine.arguments {
+      guard let slash = candidate.lastIndex(of: "/") else { continue }
+      let path = candidate[...slash] + "marquee"
+      if access(String(path), X_OK) == 0 { return String(path) }
+    }
+    return nil
+  }()
+
+  private static func open(_ destination: Destination) throws -> Int32 {
+    switch destination {
+    case .kept: return try file([])
+    case .closed: return -1
+    case .full:
+      let descriptor = Glibc.open("/dev/full", O_WRONLY | O_CLOEXEC)
+      try #require(descriptor >= 0)
+      return descriptor
+    case .abandoned:
+      let ends = try pair()
+      close(ends[0])
+      return ends[1]
+    }
+  }
+
+  /// Two ends that know when the other is gone, and that no other child inherits.
+  private static func pair() throws -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
+    return ends
+  }
+
+  /// A file without a name.
+  private static func file(_ bytes: [UInt8]) throws -> Int32 {
+    var template = Array("/tmp/marquee-tests-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    try #require(descriptor >= 0)
+    unlink(template)
+    let count = pwrite(descriptor, bytes, bytes.count, 0)
+    try #require(count == bytes.count)
+    return descriptor
+  }
+
+  private static func contents(of descriptor: Int32) -> [UInt8] {
+    let end = descriptor < 0 ? 0 : lseek(descriptor, 0, SEEK_END)
+    var bytes = [UInt8](repeating: 0, count: max(0, end))
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return Array(bytes.prefix(max(0, count)))
+  }
+}
+
+/// Lends a null-terminated array of C strings for the time of a call.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  var copies = texts.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  copies.append(nil)
+  return body(copies)
+}
