@@ -1,0 +1,141 @@
+import Glibc
+import Testing
+
+/// The program itself on a real terminal, as a person browses with it.
+@Suite("Browsing on a real terminal")
+struct BrowsingTests {
+  private func browse(
+    columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
+    arguments: [String] = []
+  ) throws -> Session {
+    try Session(
+      "marquee", prompt: "›", columns: columns, rows: rows,
+      environment: ["LANG": "en_US.UTF-8", "HOME": "/nonexistent"].merging(environment) { $1 },
+      arguments: arguments)
+  }
+
+  @Test("the feed stands there from the start, and a number follows its choice")
+  func feedFirst() throws {
+    let session = try browse()
+    #expect(session.grid.lines.first == "  Feed" + String(repeating: " ", count: 69) + "1/2")
+    #expect(session.grid.written.last == "feed ›")
+    try session.type("search batman\r")
+    try session.seeRow("feed/search/batman ›")
+    try session.type("1\r")
+    try session.seeRow("…/search/batman/movie/2661 ›")
+    #expect(session.grid.unknown.isEmpty)
+    try session.type("back\r")
+    try session.seeLast(["feed/search/batman ›"])
+  }
+
+  @Test("hits appear beneath a half-typed search, and go with it")
+  func hits() throws {
+    let session = try browse()
+    try session.type("search matr")
+    try session.see("hits beneath the line") { grid in
+      guard let row = grid.lines.firstIndex(of: "feed › search matr") else { return false }
+      return grid.lines[(row + 1)...].contains { $0.contains("The Matrix") }
+    }
+    try session.type("\u{3}")
+    try session.seeLast(["feed ›"])
+    try session.type("link\r")
+    try session.seeLast(["feed › link", "feed", "feed ›"])
+  }
+
+  @Test("Tab completes commands, and a title behind open")
+  func completion() throws {
+    let session = try browse()
+    try session.type("forw\t")
+    try session.seeLast(["feed › forward"])
+    try session.type("\u{15}open The Ody\t")
+    try session.see("the title") { $0.lines.contains { $0.hasPrefix("feed › open The Odyssey") } }
+    try session.type("\r")
+    try session.see("its page") { $0.lines.contains { $0.hasPrefix("  Feed › The Odyssey") } }
+  }
+
+  @Test("a page longer than the window is read with more and first")
+  func screenfuls() throws {
+    let session = try browse(arguments: ["-i", "movie/603"])
+    try session.see("the first screenful") { $0.lines[0].hasSuffix(" 1/4") }
+    #expect(session.grid.lines[0].hasPrefix("  Feed › The Matrix"))
+    try session.type("more\r")
+    try session.see("the second") { $0.lines.contains { $0.hasSuffix(" 2/4") } }
+    try session.type("first\r")
+    try session.see("the first again") { $0.lines.contains { $0.hasSuffix(" 1/4") } }
+  }
+
+  @Test("another window size lays the page out anew and keeps the half-typed line")
+  func resizing() throws {
+    let session = try browse(columns: 80, rows: 30, arguments: ["-i", "person/6384"])
+    try session.type("link")
+    try session.seeLast(["feed/person/6384 › link"])
+    try session.resize(columns: 100, rows: 60)
+    try session.see("the page at 100 columns") { grid in
+      grid.written.last == "feed/person/6384 › link"
+        && grid.lines.contains { $0.hasPrefix("  Biography ─") || $0.count > 80 }
+    }
+    try session.type("\r")
+    try session.seeLast(["feed/person/6384", "feed/person/6384 ›"])
+  }
+
+  @Test("a chosen theme is the one of the next page and of the prompt")
+  func themes() throws {
+    let session = try browse(
+      environment: ["COLORTERM": "truecolor"], arguments: ["--theme", "dark"])
+    let before = session.bytes.count
+    try session.type("theme sepia\r")
+    try session.see("the notice") { $0.lines.contains("  • Theme: sepia.") }
+    let after = String(decoding: session.bytes[before...], as: UTF8.self)
+    #expect(after.contains("48;2;245;245;219"))
+    #expect(session.grid.written.last == "feed ›")
+  }
+
+  @Test("what is wrong is said above the next prompt, and the page stays")
+  func wrongThings() throws {
+    let session = try browse()
+    try session.type("serach batman\r")
+    let refusal = "  ! “serach” is no command. Did you mean search? Type help to see all."
+    try session.seeLast([refusal, "feed ›"])
+    try session.type("99\r")
+    try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
+    try session.type("\r\r")
+    try session.seeLast(["feed ›", "feed ›"])
+  }
+
+  @Test("Ctrl-D and quit leave the terminal as it was found", arguments: ["\u{4}", "quit\r"])
+  func leaving(keys: String) throws {
+    let session = try browse()
+    #expect(!session.isCooked)
+    try session.type(keys)
+    #expect(session.waitForStatus() == 0)
+    #expect(session.isCooked)
+  }
+
+  @Test("without cursor movement nothing but text is written", arguments: [true, false])
+  func plain(byOption: Bool) throws {
+    let session = try browse(
+      environment: byOption ? [:] : ["TERM": "dumb"], arguments: byOption ? ["--plain"] : [])
+    try session.type("search matr")
+    try session.type("ix\r")
+    try session.seeRow("feed/search/matrix ›")
+    #expect(!session.bytes.contains(0x1B))
+  }
+
+  @Test("lines are remembered in a file that nobody else may read")
+  func history() throws {
+    let state = "/tmp/marquee-state-\(getpid())"
+    defer {
+      unlink(state + "/marquee/history")
+      rmdir(state + "/marquee")
+      rmdir(state)
+    }
+    let session = try browse(environment: ["XDG_STATE_HOME": state])
+    try session.type("link\r")
+    try session.seeLast(["feed › link", "feed", "feed ›"])
+    try session.type("\u{4}")
+    #expect(session.waitForStatus() == 0)
+    var facts = stat()
+    #expect(stat(state + "/marquee/history", &facts) == 0)
+    #expect(facts.st_mode & 0o777 == 0o600 && facts.st_size == 5)
+  }
+}
