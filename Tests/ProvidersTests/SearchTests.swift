@@ -52,6 +52,9 @@ struct SearchTests {
     #expect(try answers.search("MARVEL STUDIOS").contains("Marvel Studios"))
     #expect(try answers.search("cyberpunk").contains("cyberpunk"))
     #expect(try answers.search("matrix").prefix(2) == ["The Matrix", "The Matrix Collection"])
+    #expect(try answers.search("mat").first == "The Matrix")
+    #expect(try answers.search("amel").first == "Amélie")
+    #expect(try answers.search("matt").first == "Matt Damon")
   }
 
   @Test func onlyTheKindAndTheYearAskedForAreFound() throws {

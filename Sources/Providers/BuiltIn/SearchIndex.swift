@@ -73,8 +73,9 @@ struct SearchIndex {
   private func ranked(
     _ query: SearchQuery, lines: [Bytes], rank: (Bytes, SearchKind) -> Int?
   ) -> [SearchMatch] {
+    // Two for each rank: what comes first in it, and what stands behind that.
     var buckets: [[SearchMatch]] = Array(
-      repeating: [], count: SearchPattern.worstRank + Self.greatestDemotion + 1)
+      repeating: [], count: 2 * (SearchPattern.worstRank + Self.greatestDemotion + 1))
     for line in lines {
       guard let kind = Self.kind(of: line[0]), query.kind == nil || query.kind == kind,
         let first = line.firstIndex(of: Self.tab),
@@ -84,7 +85,9 @@ struct SearchIndex {
       else { continue }
       if let year = query.year, line[first + 1..<second].number != year { continue }
       let place = min(max(rank, 0), SearchPattern.worstRank) + Self.demotion(of: kind)
-      buckets[place].append(SearchMatch(kind: kind, id: id))
+      // Half a word begins many a first name; who typed it more often wants a title.
+      let isBehind = kind == .person && rank == SearchPattern.beginningRank
+      buckets[2 * place + (isBehind ? 1 : 0)].append(SearchMatch(kind: kind, id: id))
     }
     return Array(buckets.joined())
   }

@@ -18,6 +18,8 @@ struct SearchPattern {
 
   /// The greatest number ``rank(of:)`` and ``slip(in:)`` give.
   static let worstRank = 6
+  /// The rank of a name that begins with the text, in the middle of a word.
+  static let beginningRank = 2
 
   /// Calls a body with bytes that every line which matches must have.
   func withNeedle<Result>(_ body: (Bytes) -> Result) -> Result {
@@ -70,7 +72,7 @@ struct SearchPattern {
   private func rank(ofBeginning name: Bytes) -> Int? {
     guard name.hasPrefix(phrase) else { return nil }
     if name.count == phrase.count { return 0 }
-    return isWordEnd(name, phrase.count) ? 1 : 2
+    return isWordEnd(name, phrase.count) ? 1 : Self.beginningRank
   }
 
   private func isWordEnd(_ name: Bytes, _ place: Int) -> Bool {
