@@ -16,7 +16,7 @@ extension AppState {
     guard let items = loadedRows(of: frame.route) else { return nil }
     var shown = items
     let needle = frame.filter.folded
-    if !needle.isEmpty { shown = shown.filter { searchText(of: $0).folded.contains(needle) } }
+    if !needle.isEmpty { shown = shown.filter { searchText(of: $0).folded.holds(needle) } }
     if let sort = frame.sort { shown = sorted(shown, by: sort) }
     return ShownRows(items: shown, hidden: items.count - shown.count)
   }

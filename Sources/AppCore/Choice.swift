@@ -39,34 +39,77 @@ public struct Choice: Hashable, Sendable {
   }
 }
 
-/// The choices of a page with their numbers, found by choice and by section.
+/// The choices of a page with their numbers, each choice once.
+///
+/// A page's few choices are looked through: that is sooner done than hashing them, and the runtime
+/// need not find out how a choice is hashed. Only the rows of a long list get a table.
 public struct Numbering: Sendable {
   /// The choices in the order of their numbers, from 1.
-  public let choices: [Choice]
-  private let numbers: [Choice: Int]
+  public private(set) var choices: [Choice] = []
+  /// What tells most choices apart, in the same order.
+  private var marks: [Int] = []
+  /// The number of each choice; empty while there are few.
+  private var numbers: [Choice: Int] = [:]
+  /// How many choices are looked through.
+  private static let few = 80
 
   /// Numbers choices in their order; one that comes again keeps its first number.
-  public init(_ choices: [Choice]) {
-    var numbers: [Choice: Int] = [:]
-    numbers.reserveCapacity(choices.count)
-    for choice in choices where numbers[choice] == nil { numbers[choice] = numbers.count + 1 }
-    self.choices = choices
-    self.numbers = numbers
+  public init(_ choices: [Choice] = []) {
+    reserve(choices.count)
+    for choice in choices { append(choice) }
   }
 
-  /// Takes choices that are each there once, with their numbers.
-  init(_ choices: [Choice], numbers: [Choice: Int]) {
-    self.choices = choices
-    self.numbers = numbers
+  /// Makes room for so many choices.
+  mutating func reserve(_ count: Int) {
+    choices.reserveCapacity(count)
+    marks.reserveCapacity(min(count, Self.few))
+    if count > Self.few { numbers.reserveCapacity(count) }
   }
+
+  /// Gives a choice the next number, unless it has one.
+  mutating func append(_ choice: Choice) {
+    guard choices.count >= Self.few else {
+      if number(of: choice) == nil {
+        choices.append(choice)
+        marks.append(choice.route.mark)
+      }
+      return
+    }
+    if numbers.isEmpty {
+      for (index, known) in choices.enumerated() { numbers[known] = index + 1 }
+    }
+    let next = choices.count + 1
+    // An older number is smaller; looked up and set in one go, since hashing a route is not cheap.
+    if kept(&numbers[choice, default: next]) == next { choices.append(choice) }
+  }
+
+  private func kept(_ number: inout Int) -> Int { number }
 
   /// The number of a choice, from 1; nil where the page does not offer it.
   public func number(of choice: Choice) -> Int? {
-    numbers[choice]
+    guard numbers.isEmpty else { return numbers[choice] }
+    let mark = choice.route.mark
+    for (index, other) in marks.enumerated() where other == mark && choices[index] == choice {
+      return index + 1
+    }
+    return nil
   }
 
   /// The choice with a number, from 1.
   public subscript(number: Int) -> Choice? {
     choices.indices.contains(number - 1) ? choices[number - 1] : nil
+  }
+}
+
+extension Route {
+  /// A number that equal routes share and that few others have: two are compared whole, which takes
+  /// much longer, only where it is the same.
+  fileprivate var mark: Int {
+    if case .movie(let id) = self { return id.rawValue }
+    if case .tvShow(let id) = self { return id.rawValue }
+    if case .person(let id) = self { return id.rawValue }
+    guard case .movieList(.filtered(let filters)) = self else { return 0 }
+    return filters.keywords?.ids.first?.rawValue ?? filters.companies?.ids.first?.rawValue
+      ?? filters.genres?.ids.first?.rawValue ?? 0
   }
 }

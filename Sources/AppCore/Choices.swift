@@ -17,7 +17,7 @@ public enum Excerpt {
 ///
 /// This alone says what the numbers on a screen mean, for the screen and for the reducer.
 public func choices(in state: AppState) -> [Choice] {
-  choiceList(in: state).choices
+  choiceList(in: state).numbering.choices
 }
 
 private func choiceList(in state: AppState) -> ChoiceList {
@@ -40,51 +40,28 @@ private func choiceList(in state: AppState) -> ChoiceList {
 
 extension AppState {
   /// The choices of the page on screen in the order of their numbers, without a way to find one.
-  var numberedChoices: [Choice] {
-    let painted = frame.numbering
-    let natural = choiceList(in: self).choices
-    if natural.starts(with: painted) { return natural }
-    let known = Set(painted)
-    return painted + natural.filter { !known.contains($0) }
-  }
+  var numberedChoices: [Choice] { numbering.choices }
 
   /// The choices of the page on screen with their numbers.
   ///
   /// What was painted keeps its number; what came later follows.
   public var numbering: Numbering {
+    let natural = choiceList(in: self).numbering
     let painted = frame.numbering
-    let natural = choiceList(in: self)
-    guard !painted.isEmpty else { return Numbering(natural.choices, numbers: natural.numbers) }
-    let known = Set(painted)
-    return Numbering(painted + natural.choices.filter { !known.contains($0) })
+    guard !natural.choices.starts(with: painted) else { return natural }
+    return Numbering(painted + natural.choices)
   }
 }
 
-/// Choices in order, each once.
+/// The choices of a page as its sections offer them.
 private struct ChoiceList {
-  private(set) var choices: [Choice] = []
-  /// The number of each, from 1.
-  private(set) var numbers: [Choice: Int]
+  private(set) var numbering = Numbering()
 
-  init() {
-    numbers = [:]
-    numbers.reserveCapacity(64)
-  }
-
-  /// Makes room for rows: a table that grows hashes every choice again each time.
-  mutating func reserve(_ count: Int) {
-    choices.reserveCapacity(count)
-    numbers.reserveCapacity(count)
-  }
+  mutating func reserve(_ count: Int) { numbering.reserve(count) }
 
   mutating func add(_ section: Choice.Section, _ route: Route) {
-    let choice = Choice(section, route)
-    let next = choices.count + 1
-    // An older number is smaller; looked up and set in one go, since hashing a route is not cheap.
-    if kept(&numbers[choice, default: next]) == next { choices.append(choice) }
+    numbering.append(Choice(section, route))
   }
-
-  private func kept(_ number: inout Int) -> Int { number }
 
   mutating func addRow(_ item: ListItem, in section: Choice.Section = .rows) {
     switch item {
@@ -200,10 +177,10 @@ extension AppState {
     let needle = frame.filter.folded
     guard !needle.isEmpty else { return credits }
     credits.cast.removeAll { member in
-      !([member.person.name] + member.characters).joined(separator: "\n").folded.contains(needle)
+      !([member.person.name] + member.characters).joined(separator: "\n").folded.holds(needle)
     }
     credits.crew.removeAll { member in
-      !([member.person.name] + member.jobs).joined(separator: "\n").folded.contains(needle)
+      !([member.person.name] + member.jobs).joined(separator: "\n").folded.holds(needle)
     }
     return credits
   }

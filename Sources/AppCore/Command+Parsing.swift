@@ -72,7 +72,7 @@ extension String {
     if ExternalID(self) != nil { return true }
     let beginning = prefix(200).lowercased()
     if ["marquee:", "http:", "https:"].contains(where: beginning.hasPrefix) { return true }
-    if Site.allCases.contains(where: { beginning.contains($0.rawValue) }) { return true }
+    if Site.allCases.contains(where: { beginning.holds($0.rawValue) }) { return true }
     guard let place = beginning.firstIndex(of: ";").map({ String(beginning[..<$0]) }) else {
       return false
     }

@@ -13,10 +13,10 @@ extension EntityTable {
       learn(page, of: key)
     case .movie(let movie, let parts):
       learn(movie)
-      for (key, page) in parts { learn(page, of: key) }
+      for part in parts.all { learn(part.page, of: part.key) }
     case .show(let show, let parts):
       learn(show)
-      for (key, page) in parts { learn(page, of: key) }
+      for part in parts.all { learn(part.page, of: part.key) }
     case .season(let season):
       seasons[SeasonKey(show: season.show, season: season.summary.number)] = season
     case .episode(let episode):
@@ -46,7 +46,11 @@ extension EntityTable {
 
   private mutating func learn(_ page: Page<ListRow>, of key: ListKey) {
     let items = page.elements.map { learn($0) }
-    lists[key, default: LoadedList()].append(items, page: page)
+    var list = lists[key] ?? LoadedList()
+    // Held once while it grows.
+    lists[key] = nil
+    list.append(items, page: page)
+    lists[key] = list
   }
 
   private mutating func learn(_ row: ListRow) -> ListItem {

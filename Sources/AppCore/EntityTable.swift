@@ -111,13 +111,13 @@ public struct EntityTable: Equatable, Sendable {
   /// Networks by id.
   public internal(set) var networks = IDTable<Network, Network>()
   /// Reviews by TMDB's text id.
-  public internal(set) var reviews: [String: Review] = [:]
+  public internal(set) var reviews = Table<String, Review>()
   /// The genres of movies in the source's order; nil until loaded.
   public internal(set) var movieGenres: [Genre]?
   /// The genres of series in the source's order; nil until loaded.
   public internal(set) var showGenres: [Genre]?
   /// Lists by what they are lists of.
-  public internal(set) var lists: [ListKey: LoadedList] = [:]
+  public internal(set) var lists = Table<ListKey, LoadedList>()
   /// What ids of other sites name.
   public internal(set) var found: [ExternalID: Found] = [:]
   /// How old the answers are that were kept from before; what is not here is fresh.

@@ -33,6 +33,23 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// Whether another text stands somewhere in this one, byte for byte; so folded texts are searched.
+  ///
+  /// The library's own search for a text brings the whole engine for regular expressions into the
+  /// program, which every start would pay for.
+  public func holds(_ needle: String) -> Bool {
+    guard let first = needle.utf8.first else { return true }
+    var rest = utf8[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: needle.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}
+
 /// What single scalars fold to.
 private enum Folding {
   case nothing

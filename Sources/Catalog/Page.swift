@@ -1,5 +1,5 @@
 /// One page of a list.
-public struct Page<Element: Hashable & Sendable>: Hashable, Sendable {
+public struct Page<Element> {
   /// TMDB's highest page number, however many pages it says there are.
   public static var limit: Int { 500 }
 
@@ -39,3 +39,9 @@ public enum ListRow: Hashable, Sendable {
   case company(Company)
   case review(Review)
 }
+
+extension Page: Equatable where Element: Equatable {}
+
+extension Page: Hashable where Element: Hashable {}
+
+extension Page: Sendable where Element: Sendable {}

@@ -36,9 +36,9 @@ public enum Request: Hashable, Sendable {
 public enum Response: Hashable, Sendable {
   case list(Page<ListRow>)
   /// A movie, with the first pages of what depends on it, each as its own request would answer.
-  indirect case movie(Movie, parts: [ListKey: Page<ListRow>])
+  indirect case movie(Movie, parts: ListParts)
   /// A series, with the first pages of what depends on it.
-  indirect case show(TVShow, parts: [ListKey: Page<ListRow>])
+  indirect case show(TVShow, parts: ListParts)
   case season(Season)
   case episode(Episode)
   case person(Person)

@@ -98,7 +98,7 @@ extension GallerySource {
   func found(_ query: SearchQuery) -> [ListRow] {
     let needle = query.text.folded
     guard !needle.isEmpty else { return [] }
-    func matches(_ names: String...) -> Bool { names.contains { $0.folded.contains(needle) } }
+    func matches(_ names: String...) -> Bool { names.contains { $0.folded.holds(needle) } }
     func isWanted(_ kind: SearchKind) -> Bool { query.kind == nil || query.kind == kind }
     var rows: [ListRow] = []
     if isWanted(.movie) {

@@ -1,4 +1,5 @@
 import AppCore
+import Catalog
 public import Providers
 
 extension Services {
@@ -6,9 +7,10 @@ extension Services {
   public static func builtIn(_ catalogue: BuiltInCatalogue) -> Services {
     Services(
       answer: { request, locale in
-        switch catalogue.answer(request, locale: locale) {
-        case .success(let response): .answered(response, .fresh)
-        case .failure(let failure): .failed(failure)
+        do throws(Failure) {
+          return .answered(try catalogue.answer(request, locale: locale), .fresh)
+        } catch {
+          return .failed(error)
         }
       },
       suggest: { text, locale in catalogue.hits(for: text, limit: 3, locale: locale) })

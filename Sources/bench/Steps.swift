@@ -25,11 +25,12 @@ extension Store where State == AppState, Action == AppCore.Action, Effect == App
     while !waiting.isEmpty {
       for effect in send(waiting.removeFirst()) {
         guard case .fetch(let request, let locale, let ticket) = effect else { continue }
-        let result: FetchResult =
-          switch catalogue.answer(request, locale: locale) {
-          case .success(let response): .answered(response, .fresh)
-          case .failure(let failure): .failed(failure)
-          }
+        let result: FetchResult
+        do throws(Failure) {
+          result = .answered(try catalogue.answer(request, locale: locale), .fresh)
+        } catch {
+          result = .failed(error)
+        }
         waiting.append(.fetched(request, ticket: ticket, result))
       }
     }

@@ -121,7 +121,7 @@ enum FakeSource {
     }
   }
 
-  private static func parts(of title: TitleID) -> [ListKey: Page<ListRow>] {
+  private static func parts(of title: TitleID) -> ListParts {
     [
       .similar(title): page(.similar(title), 1), .recommended(title): page(.recommended(title), 1),
       .reviews(title): page(.reviews(title), 1),

@@ -11,14 +11,22 @@ struct Answers {
     locale = ContentLocale(language: language, region: region)
   }
 
+  func outcome(_ request: Request) -> Result<Response, Failure> {
+    do throws(Failure) {
+      return .success(try catalogue.answer(request, locale: locale))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   func failure(_ request: Request) -> Failure? {
-    guard case .failure(let failure) = catalogue.answer(request, locale: locale) else { return nil }
+    guard case .failure(let failure) = outcome(request) else { return nil }
     return failure
   }
 
   func page(_ key: ListKey, _ number: Int = 1) throws -> Page<ListRow> {
     guard
-      case .list(let page) = try catalogue.answer(.list(key, page: number), locale: locale).get()
+      case .list(let page) = try catalogue.answer(.list(key, page: number), locale: locale)
     else { throw Failure.malformed("not a list") }
     return page
   }
@@ -33,33 +41,33 @@ struct Answers {
     return rows
   }
 
-  func movie(_ id: ID<Movie>) throws -> (movie: Movie, parts: [ListKey: Page<ListRow>]) {
-    guard case .movie(let movie, let parts) = try catalogue.answer(.movie(id), locale: locale).get()
+  func movie(_ id: ID<Movie>) throws -> (movie: Movie, parts: ListParts) {
+    guard case .movie(let movie, let parts) = try catalogue.answer(.movie(id), locale: locale)
     else { throw Failure.malformed("not a movie") }
     return (movie, parts)
   }
 
-  func show(_ id: ID<TVShow>) throws -> (show: TVShow, parts: [ListKey: Page<ListRow>]) {
-    guard case .show(let show, let parts) = try catalogue.answer(.show(id), locale: locale).get()
+  func show(_ id: ID<TVShow>) throws -> (show: TVShow, parts: ListParts) {
+    guard case .show(let show, let parts) = try catalogue.answer(.show(id), locale: locale)
     else { throw Failure.malformed("not a series") }
     return (show, parts)
   }
 
   func person(_ id: ID<Person>) throws -> Person {
-    guard case .person(let person) = try catalogue.answer(.person(id), locale: locale).get()
+    guard case .person(let person) = try catalogue.answer(.person(id), locale: locale)
     else { throw Failure.malformed("not a person") }
     return person
   }
 
   func season(_ show: ID<TVShow>, _ number: Int) throws -> Season {
-    let answer = try catalogue.answer(.season(of: show, number: number), locale: locale).get()
+    let answer = try catalogue.answer(.season(of: show, number: number), locale: locale)
     guard case .season(let season) = answer else { throw Failure.malformed("not a season") }
     return season
   }
 
   func episode(_ show: ID<TVShow>, _ season: Int, _ number: Int) throws -> Episode {
     let request = Request.episode(of: show, season: season, number: number)
-    guard case .episode(let episode) = try catalogue.answer(request, locale: locale).get()
+    guard case .episode(let episode) = try catalogue.answer(request, locale: locale)
     else { throw Failure.malformed("not an episode") }
     return episode
   }

@@ -124,7 +124,7 @@ struct TitleTests {
   }
 
   @Test func aCollectionIsInOrderOfRelease() throws {
-    let answer = try answers.catalogue.answer(.collection(1241), locale: answers.locale).get()
+    let answer = try answers.catalogue.answer(.collection(1241), locale: answers.locale)
     guard case .collection(let potter) = answer else { throw Failure.malformed("") }
     #expect(potter.name == "Harry Potter Collection" && potter.parts.count == 8)
     #expect(potter.parts.first?.id == 671 && potter.parts.last?.id == 12445)
@@ -132,7 +132,7 @@ struct TitleTests {
 
   @Test func namesAreAnswered() throws {
     func answer(_ request: Request) throws -> Response {
-      try answers.catalogue.answer(request, locale: answers.locale).get()
+      try answers.catalogue.answer(request, locale: answers.locale)
     }
     #expect(try answer(.keyword(11551)) == .keyword(Keyword(id: 11551, name: "pocket monsters")))
     guard case .company(let marvel) = try answer(.company(420)),
@@ -148,7 +148,6 @@ struct TitleTests {
       let id = try #require(ExternalID(text))
       guard
         case .found(let found) = try answers.catalogue.answer(.find(id), locale: answers.locale)
-          .get()
       else { throw Failure.malformed("") }
       return found
     }

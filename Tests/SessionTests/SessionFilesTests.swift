@@ -16,9 +16,10 @@ import Testing
   private static let builtIn = Answers(
     source: .builtIn(asOf: catalogue.asOf),
     answer: { request, locale in
-      switch catalogue.answer(request, locale: locale) {
-      case .success(let response): .answered(response, .fresh)
-      case .failure(let failure): .failed(failure)
+      do throws(Failure) {
+        return .answered(try catalogue.answer(request, locale: locale), .fresh)
+      } catch {
+        return .failed(error)
       }
     },
     hits: { catalogue.hits(for: $0, limit: 3, locale: $1) })

@@ -7,54 +7,45 @@ extension BuiltInCatalogue {
   /// One page of a list.
   func list(
     _ key: ListKey, page number: Int, locale: ContentLocale
-  ) -> Result<Page<ListRow>, Failure> {
-    guard (1...Page<ListRow>.limit).contains(number) else { return .failure(.server(status: 400)) }
+  ) throws(Failure) -> Page<ListRow> {
+    guard (1...Page<ListRow>.limit).contains(number) else { throw .server(status: 400) }
     let language = Language(locale)
     switch key {
     case .movies(let list):
-      return .success(
-        page(number, of: movieIDs(in: list, locale)) {
-          summary(ofMovie: $0, language).map(ListRow.movie)
-        })
+      return page(number, of: movieIDs(in: list, locale)) {
+        summary(ofMovie: $0, language).map(ListRow.movie)
+      }
     case .shows(.cast(let person)):
-      guard CatalogueFile.people.line(person.rawValue) != nil else { return .failure(.notFound) }
-      return .success(
-        page(number, of: titles(castWith: person, language)) { row(for: $0) })
+      guard CatalogueFile.people.line(person.rawValue) != nil else { throw .notFound }
+      return page(number, of: titles(castWith: person, language)) { row(for: $0) }
     case .shows(let list):
-      return .success(
-        page(number, of: showIDs(in: list, locale)) {
-          summary(ofShow: $0, language).map(ListRow.show)
-        })
+      return page(number, of: showIDs(in: list, locale)) {
+        summary(ofShow: $0, language).map(ListRow.show)
+      }
     case .people:
-      return .success(
-        page(number, of: peopleByPopularity()) {
-          summary(ofPerson: $0, language).map(ListRow.person)
-        })
+      return page(number, of: peopleByPopularity()) {
+        summary(ofPerson: $0, language).map(ListRow.person)
+      }
     case .search(let query):
-      return .success(
-        page(number, of: matches(query, language)) { row(for: $0, language) })
+      return page(number, of: matches(query, language)) { row(for: $0, language) }
     case .similar(let title):
-      return has(title)
-        ? .success(page(number, of: similar(to: title)) { row(of: $0, language) })
-        : .failure(.notFound)
+      guard has(title) else { throw .notFound }
+      return page(number, of: similar(to: title)) { row(of: $0, language) }
     case .recommended(let title):
-      return has(title)
-        ? .success(page(number, of: recommended(with: title)) { row(of: $0, language) })
-        : .failure(.notFound)
+      guard has(title) else { throw .notFound }
+      return page(number, of: recommended(with: title)) { row(of: $0, language) }
     case .reviews(let title):
-      return has(title)
-        ? .success(page(number, of: reviews(of: title)) { ListRow.review($0) })
-        : .failure(.notFound)
+      guard has(title) else { throw .notFound }
+      return page(number, of: reviews(of: title)) { ListRow.review($0) }
     }
   }
 
   /// The first pages that come with a title; what has no facts is left out.
-  func parts(of title: TitleID, _ locale: ContentLocale) -> [ListKey: Page<ListRow>] {
-    var parts: [ListKey: Page<ListRow>] = [:]
+  func parts(of title: TitleID, _ locale: ContentLocale) throws(Failure) -> ListParts {
+    var parts = ListParts()
     for key in [ListKey.similar(title), .recommended(title), .reviews(title)] {
-      if case .success(let page) = list(key, page: 1, locale: locale), page.totalResults > 0 {
-        parts[key] = page
-      }
+      let page = try list(key, page: 1, locale: locale)
+      if page.totalResults > 0 { parts.add(key, page) }
     }
     return parts
   }

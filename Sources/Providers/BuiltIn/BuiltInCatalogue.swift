@@ -23,44 +23,33 @@ public struct BuiltInCatalogue: Sendable {
   /// ``Catalog/Page/limit`` is `.server(status: 400)`: both as TMDB has it.
   public func answer(
     _ request: Request, locale: ContentLocale
-  ) -> Result<Response, Failure> {
+  ) throws(Failure) -> Response {
     let language = Language(locale)
     return switch request {
     case .list(let key, let page):
-      list(key, page: page, locale: locale).map(Response.list)
+      .list(try list(key, page: page, locale: locale))
     case .movie(let id):
-      found(movie(id, language)).map { movie in
-        .movie(movie, parts: parts(of: .movie(id), locale))
-      }
+      .movie(try known(movie(id, language)), parts: try parts(of: .movie(id), locale))
     case .show(let id):
-      found(show(id, language)).map { show in
-        .show(show, parts: parts(of: .show(id), locale))
-      }
+      .show(try known(show(id, language)), parts: try parts(of: .show(id), locale))
     case .season(let show, let number):
-      found(season(of: show, number: number)).map(Response.season)
+      .season(try known(season(of: show, number: number)))
     case .episode(let show, let season, let number):
-      found(episode(of: show, season: season, number: number)).map(Response.episode)
-    case .person(let id):
-      found(person(id, language)).map(Response.person)
-    case .collection(let id):
-      found(collection(id, language)).map(Response.collection)
-    case .keyword(let id):
-      found(keyword(id)).map(Response.keyword)
-    case .company(let id):
-      found(company(id)).map(Response.company)
-    case .network(let id):
-      found(network(id)).map(Response.network)
+      .episode(try known(episode(of: show, season: season, number: number)))
+    case .person(let id): .person(try known(person(id, language)))
+    case .collection(let id): .collection(try known(collection(id, language)))
+    case .keyword(let id): .keyword(try known(keyword(id)))
+    case .company(let id): .company(try known(company(id)))
+    case .network(let id): .network(try known(network(id)))
     case .genres:
-      .success(
-        .genres(
-          movie: genres(of: "movie", language), show: genres(of: "tv", language)))
-    case .find(let id):
-      found(find(id, language)).map(Response.found)
+      .genres(movie: genres(of: "movie", language), show: genres(of: "tv", language))
+    case .find(let id): .found(try known(find(id, language)))
     }
   }
 
-  private func found<Value>(_ value: Value?) -> Result<Value, Failure> {
-    value.map(Result.success) ?? .failure(.notFound)
+  private func known<Value>(_ value: Value?) throws(Failure) -> Value {
+    guard let value else { throw .notFound }
+    return value
   }
 }
 
