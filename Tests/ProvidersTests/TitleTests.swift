@@ -30,13 +30,13 @@ struct TitleTests {
   }
 
   @Test func partsAreWhatTheirOwnRequestsAnswer() throws {
-    let requests: [(Request, [ListKey: Page<ListRow>])] = [
+    let requests: [(Request, ListParts)] = [
       (.movie(603), try answers.movie(603).parts), (.show(1396), try answers.show(1396).parts),
       (.movie(496243), try answers.movie(496243).parts),
     ]
     for (_, parts) in requests {
-      #expect(!parts.isEmpty)
-      for (key, page) in parts { #expect(try answers.page(key) == page) }
+      #expect(!parts.all.isEmpty)
+      for part in parts.all { #expect(try answers.page(part.key) == part.page) }
     }
   }
 
