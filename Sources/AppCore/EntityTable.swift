@@ -135,16 +135,16 @@ public struct EntityTable: Equatable, Sendable {
   public func holds(_ request: Request) -> Bool {
     switch request {
     case .list(let key, let page): (lists[key]?.pagesLoaded ?? 0) >= page
-    case .movie(let id): movieDetails[id] != nil
-    case .show(let id): showDetails[id] != nil
+    case .movie(let id): movieDetails.contains(id)
+    case .show(let id): showDetails.contains(id)
     case .season(let show, let number): seasons[SeasonKey(show: show, season: number)] != nil
     case .episode(let show, let season, let number):
       episodes[EpisodeKey(season: SeasonKey(show: show, season: season), number: number)] != nil
-    case .person(let id): personDetails[id] != nil
-    case .collection(let id): collections[id] != nil
-    case .keyword(let id): keywords[id] != nil
-    case .company(let id): companies[id] != nil
-    case .network(let id): networks[id] != nil
+    case .person(let id): personDetails.contains(id)
+    case .collection(let id): collections.contains(id)
+    case .keyword(let id): keywords.contains(id)
+    case .company(let id): companies.contains(id)
+    case .network(let id): networks.contains(id)
     case .genres: movieGenres != nil && showGenres != nil
     case .find(let id): found[id] != nil
     }

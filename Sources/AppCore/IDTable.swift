@@ -16,6 +16,9 @@ public struct IDTable<Subject, Value> {
   /// Whether it holds nothing.
   public var isEmpty: Bool { things.isEmpty }
 
+  /// Whether it holds a thing: nothing of it is copied, and a film's page is large.
+  public func contains(_ id: ID<Subject>) -> Bool { things.index(forKey: id.rawValue) != nil }
+
   /// The ids of what it holds, in no order.
   public var ids: some Collection<ID<Subject>> { things.keys.lazy.map { ID($0) } }
 

@@ -33,6 +33,15 @@ public struct InFlight: Equatable, Sendable {
     entries.append(Entry(request: request, ticket: ticket))
   }
 
+  /// Notes that a request was answered; false where another ticket is its current one, or none.
+  mutating func finish(_ request: Request, _ ticket: Ticket) -> Bool {
+    // Two numbers are compared sooner than two requests.
+    let place = entries.firstIndex { $0.ticket == ticket && $0.request == request }
+    guard let place else { return false }
+    entries.remove(at: place)
+    return true
+  }
+
   /// Notes that a request is not awaited any more, and returns its ticket.
   @discardableResult
   mutating func remove(_ request: Request) -> Ticket? {

@@ -50,8 +50,7 @@ extension AppState {
   mutating func take(
     _ result: FetchResult, of request: Request, ticket: Ticket, screenfuls: (AppState) -> Int
   ) -> [Effect] {
-    guard inFlight[request] == ticket else { return [] }
-    inFlight.remove(request)
+    guard inFlight.finish(request, ticket) else { return [] }
     switch result {
     case .answered(let response, let freshness):
       catalog.learn(response, from: request, freshness: freshness)
