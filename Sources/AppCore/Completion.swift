@@ -111,7 +111,8 @@ struct Completer {
     if word.contains("/") || word.contains(";") { return link(from: start) }
     var offer = Offer(start: start, candidates: commands(word))
     guard !word.isEmpty else { return offer }
-    let taken = Set(offer.candidates.map(\.text))
+    // Beside the command `search` the place `search/` would keep Tab from ever completing it.
+    let taken = Set(offer.candidates.flatMap { [$0.text, $0.text + "/"] })
     offer.candidates += link(from: start).candidates.filter { !taken.contains($0.text) }
     return offer
   }

@@ -76,13 +76,15 @@ struct FilterValue {
     return id
   }
 
-  /// `95`: at most; `90-`: at least; `90-120`.
+  /// `95` or `-95`: at most; `90-`: at least; `90-120`.
   func bounds() throws(FilterError) -> Bounds {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let first = parts.first.flatMap { Decimal.number($0.utf8) }
     let bounds: Bounds?
     if parts.count == 1 {
       bounds = Bounds(least: nil, greatest: first)
+    } else if parts.count == 2, parts[0].isEmpty, let last = Decimal.number(parts[1].utf8) {
+      bounds = Bounds(least: nil, greatest: last)
     } else if parts.count == 2, let first {
       let second = Decimal.number(parts[1].utf8)
       bounds =

@@ -58,9 +58,9 @@ extension Words {
       "↓ \(number(count)) satır daha var: `more` yazın")
   }
 
-  /// That the last screenful of several is shown.
+  /// How to see the first of several screenfuls again; whether the list goes on its own lines say.
   var lastScreenful: String {
-    say("end of page: type `first` for its top", "sayfanın sonu: başı için `first` yazın")
+    say("back to the top: type `first`", "başa dönmek için `first` yazın")
   }
 
   /// Which screenful of how many is shown.

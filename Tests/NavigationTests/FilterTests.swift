@@ -18,7 +18,8 @@ import Testing
       (.from, "1999-01-01", "1999"), (.from, "1999-12-31", "1999-12-31"), (.to, "1999", "1999"),
       (.to, "1999-12-31", "1999"), (.to, "2000-02-29", "2000-02-29"), (.rating, "7", "7"),
       (.rating, "7.5", "7.5"), (.rating, "10.0", "10"), (.rating, "0", "0"), (.votes, "200", "200"),
-      (.runtime, "95", "95"), (.runtime, "90-", "90-"), (.runtime, "90-120", "90-120"),
+      (.runtime, "95", "95"), (.runtime, "-95", "95"), (.runtime, "90-", "90-"),
+      (.runtime, "90-120", "90-120"),
       (.language, "en", "en"), (.language, "XX", "xx"), (.country, "us", "US"),
       (.provider, "8", "8"), (.sort, "revenue", "revenue"), (.sort, "title.desc", "title.desc"),
       (.sort, "rating.desc", "rating"), (.sort, "popularity.asc", "popularity.asc"),
@@ -42,7 +43,7 @@ import Testing
       (.keyword, "2147483648"), (.year, "0"), (.year, "10000"), (.from, "99"),
       (.from, "1999-02-29"), (.from, "1999-1-1"), (.to, "1999-12-31T00:00"), (.rating, "10.1"),
       (.rating, "7.55"), (.rating, "7."), (.rating, ".5"), (.rating, "-1"), (.rating, "7,5"),
-      (.votes, "-1"), (.votes, "many"), (.runtime, "-"), (.runtime, "-90"), (.runtime, "120-90"),
+      (.votes, "-1"), (.votes, "many"), (.runtime, "-"), (.runtime, "--90"), (.runtime, "120-90"),
       (.runtime, "1-2-3"), (.runtime, ""), (.runtime, "a-b"), (.language, "eng"), (.language, "é"),
       (.country, "U1"), (.provider, "0"), (.sort, "rating.up"), (.sort, ""), (.sort, "title.asc.x"),
     ] as [(FilterName, String)])

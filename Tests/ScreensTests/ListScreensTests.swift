@@ -49,7 +49,7 @@ struct ListScreensTests {
       "Movies · Action and Science Fiction · 1999 · rated 7+ · 200+ votes · by votes"
     ),
     (
-      "movies/where;genre=28|27;without-genre=878;runtime=-95",
+      "movies/where;genre=28|27;without-genre=878;runtime=--95",
       "There is no such list"
     ),
     (
