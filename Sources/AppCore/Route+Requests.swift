@@ -14,7 +14,11 @@ extension Route {
         .list(.movies(.trending(.week)), page: 1), .list(.shows(.trending(.week)), page: 1),
         .list(.people, page: 1), .list(.shows(.named(.onTheAir)), page: 1), .genres,
       ]
-    case .profile, .favorites, .watchlist, .rated, .pokedex, .marvel: []
+    case .profile: KeptList.allCases.map { .list(.kept($0), page: 1) }
+    case .favorites: [.list(.kept(.favorites), page: 1)]
+    case .watchlist: [.list(.kept(.watchlist), page: 1)]
+    case .rated: [.list(.kept(.rated), page: 1)]
+    case .pokedex, .marvel: []
     case .movie(let id): [.movie(id)]
     case .tvShow(let id): [.show(id)]
     case .season(let show, let number): [.season(of: show, number: number), .show(show)]
@@ -47,9 +51,12 @@ extension Route {
     case .similar(let title): .similar(title)
     case .recommended(let title): .recommended(title)
     case .reviews(let title): .reviews(title)
+    case .favorites: .kept(.favorites)
+    case .watchlist: .kept(.watchlist)
+    case .rated: .kept(.rated)
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
-      .person, .collection, .find, .favorites, .watchlist, .rated, .credits, .videos, .watch,
-      .images, .pokemon, .character, .comic:
+      .person, .collection, .find, .credits, .videos, .watch, .images, .pokemon, .character,
+      .comic:
       nil
     }
   }
@@ -108,6 +115,17 @@ extension ShowList {
       requests += (filters.companies?.ids ?? []).map(Request.company)
       requests += (filters.networks?.ids ?? []).map(Request.network)
       return requests
+    }
+  }
+}
+
+extension Route {
+  /// The place that shows a whole list of titles that a person keeps.
+  public static func kept(_ list: KeptList) -> Route {
+    switch list {
+    case .favorites: .favorites
+    case .watchlist: .watchlist
+    case .rated: .rated
     }
   }
 }

@@ -8,6 +8,8 @@ public enum ListKey: Hashable, Sendable {
   case similar(TitleID)
   case recommended(TitleID)
   case reviews(TitleID)
+  /// Titles that a person keeps, the last one first.
+  case kept(KeptList)
 }
 
 /// One thing that is asked of a source, and cached on its own.

@@ -11,7 +11,7 @@ extension GallerySource {
     case .people: people.map(ListRow.person)
     case .search(let query): found(query)
     case .reviews(.movie(let id)): (GalleryFacts.reviews[id] ?? []).map(ListRow.review)
-    case .similar, .recommended, .reviews: []
+    case .similar, .recommended, .reviews, .kept: []
     }
   }
 

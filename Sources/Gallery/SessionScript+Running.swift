@@ -104,6 +104,7 @@ extension ListKey {
     case .similar(let title): Route.similar(title).scriptText
     case .recommended(let title): Route.recommended(title).scriptText
     case .reviews(let title): Route.reviews(title).scriptText
+    case .kept(let list): Route.kept(list).scriptText
     }
   }
 }

@@ -88,6 +88,7 @@ enum FakeSource {
     case .shows: 100
     case .people: 200
     case .search(let query): 595 + query.text.utf8.count
+    case .kept(let list): KeptList.allCases.firstIndex(of: list).map { 700 + $0 * 40 } ?? 0
     case .similar(let title), .recommended(let title), .reviews(let title):
       switch title {
       case .movie(let id): id.rawValue
@@ -98,7 +99,7 @@ enum FakeSource {
 
   private static func row(_ key: ListKey, _ id: Int) -> ListRow {
     switch key {
-    case .movies: return .movie(movieSummary(ID(id)))
+    case .movies, .kept: return .movie(movieSummary(ID(id)))
     case .shows: return .show(showSummary(ID(id)))
     case .people: return .person(personSummary(ID(id)))
     case .similar(.movie), .recommended(.movie): return .movie(movieSummary(ID(id)))

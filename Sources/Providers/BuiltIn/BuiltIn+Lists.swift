@@ -37,6 +37,8 @@ extension BuiltInCatalogue {
     case .reviews(let title):
       guard has(title) else { throw .notFound }
       return page(number, of: reviews(of: title)) { ListRow.review($0) }
+    // What a person keeps is kept elsewhere.
+    case .kept: throw .notFound
     }
   }
 
