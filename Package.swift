@@ -75,8 +75,8 @@ let package = Package(
     tests(
       "GalleryTests",
       [
-        "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "Navigation", "Catalog",
-        "CResources",
+        "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
+        "Catalog", "CResources",
       ]),
     tests(
       "SessionTests", ["AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog"]),

@@ -1,5 +1,6 @@
 import Catalog
 import Navigation
+import StoreCore
 
 /// Which request an answer belongs to; an answer whose ticket is not the current one changes nothing.
 public struct Ticket: Hashable, Sendable {
@@ -56,6 +57,10 @@ public enum Sheet: Hashable, Sendable {
   case tabs
   /// The language and the region.
   case locale
+  /// The designs there are, with the current one.
+  case designs
+  /// The lines that can be undone.
+  case history
 }
 
 /// How the program was started: what the outside knows and the state needs.
@@ -76,11 +81,21 @@ public struct Launch: Equatable, Sendable {
   public var enabledTabs: Set<Tab>
   /// Whether the root of the first tab is loaded at once; a single link has no need of it.
   public var loadsRoot: Bool
+  /// How titles of a list are set.
+  public var design: Design
+  /// What was kept from earlier runs.
+  public var library: LibrarySnapshot
+  /// How what changes is kept.
+  public var keeping: Keeping
+  /// Whether a person lives in this run: the last session is restored, searches and the session are
+  /// kept, and the first start is welcomed.
+  public var remembers: Bool
 
   /// Makes a launch.
   public init(
     today: CalendarDate, source: Source, locale: ContentLocale, size: Size, theme: String,
-    themes: [String], enabledTabs: Set<Tab> = [], loadsRoot: Bool = true
+    themes: [String], enabledTabs: Set<Tab> = [], loadsRoot: Bool = true, design: Design = .table,
+    library: LibrarySnapshot = LibrarySnapshot(), keeping: Keeping = .file, remembers: Bool = false
   ) {
     self.today = today
     self.source = source
@@ -90,6 +105,10 @@ public struct Launch: Equatable, Sendable {
     self.themes = themes
     self.enabledTabs = enabledTabs
     self.loadsRoot = loadsRoot
+    self.design = design
+    self.library = library
+    self.keeping = keeping
+    self.remembers = remembers
   }
 }
 
@@ -123,6 +142,20 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var theme: String
   /// The names of all themes there are.
   public internal(set) var themes: [String]
+  /// How titles of a list are set.
+  public internal(set) var design: Design
+  /// What the person keeps.
+  public internal(set) var library: Library
+  /// The lines that `undo` takes back, and those that `redo` does again.
+  public internal(set) var history = History<UndoPoint>()
+  /// The past that is looked at; nil in the present.
+  public internal(set) var visit: PastVisit?
+  /// Whether a person lives in this run.
+  public internal(set) var remembers: Bool
+  /// The changes to marks that the line being performed has made so far.
+  var markSteps: [MarkStep] = []
+  /// How many lines were entered since the session was kept.
+  var linesSinceKept = 0
   /// Where what is shown comes from.
   public internal(set) var source: Source
   /// Today: the clock enters by actions alone.
@@ -145,6 +178,9 @@ public struct AppState: Equatable, Sendable {
     size = launch.size
     theme = launch.theme
     themes = launch.themes
+    design = launch.design
+    library = Library(launch.library, keeping: launch.keeping)
+    remembers = launch.remembers
     source = launch.source
     today = launch.today
   }
@@ -160,8 +196,11 @@ public struct AppState: Equatable, Sendable {
   /// The place on screen.
   public var route: Route { stack.top.route }
 
-  /// Whether nothing is being loaded: what a script waits for.
-  public var isIdle: Bool { inFlight.isEmpty && pendingLine == nil }
+  /// Whether nothing is being loaded or stored: what a script waits for.
+  public var isIdle: Bool { !isLoading && library.pending.isEmpty }
+
+  /// Whether something is being loaded.
+  public var isLoading: Bool { !inFlight.isEmpty || pendingLine != nil }
 
   /// Whether a tab can be selected.
   public func isOpen(_ tab: Tab) -> Bool {

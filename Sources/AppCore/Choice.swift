@@ -25,6 +25,8 @@ public struct Choice: Hashable, Sendable {
     case people, allPeople
     case trendingMovies, trendingShows
     case favorites, watchlist, rated
+    case allFavorites, allWatchlist, allRated
+    case searches
   }
 
   /// Where on the page it stands.

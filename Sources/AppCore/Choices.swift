@@ -9,6 +9,8 @@ public enum Excerpt {
   public static let feed = 10
   /// Titles that are similar or recommended on a title's page.
   public static let related = 5
+  /// Rows of each list of marked titles on the profile.
+  public static let kept = 8
   /// Titles a person is known for.
   public static let knownFor = 8
 }
@@ -27,12 +29,21 @@ private func choiceList(in state: AppState) -> ChoiceList {
   case .movie(let id): list.addMovie(id, state)
   case .person(let id): list.addPerson(id, state)
   case .credits(let title): list.addCredits(title, state)
-  case .movieList, .showList, .search, .collection, .people, .similar, .recommended:
+  case .profile:
+    list.addKept(.favorites, in: .favorites, all: .allFavorites, state)
+    list.addKept(.watchlist, in: .watchlist, all: .allWatchlist, state)
+    list.addKept(.rated, in: .rated, all: .allRated, state)
+  case .search(let query) where query.text.isEmpty:
+    for search in state.library.searches {
+      list.add(.searches, .search(SearchQuery(typed: search)))
+    }
+  case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
+    .watchlist, .rated:
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
-  case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .find, .favorites,
-    .watchlist, .rated, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
+  case .discover, .pokedex, .marvel, .tvShow, .season, .episode, .find, .reviews, .videos, .watch,
+    .images, .pokemon, .character, .comic:
     break
   }
   return list
@@ -84,6 +95,14 @@ private struct ChoiceList {
       for row in rows.prefix(Excerpt.feed) { addRow(row, in: .shows) }
       add(.allShows, .showList(.named(shows)))
     }
+  }
+
+  mutating func addKept(
+    _ list: KeptList, in section: Choice.Section, all: Choice.Section, _ state: AppState
+  ) {
+    guard let rows = state.catalog.lists[.kept(list)]?.items, !rows.isEmpty else { return }
+    for row in rows.prefix(Excerpt.kept) { addRow(row, in: section) }
+    add(all, .kept(list))
   }
 
   mutating func addMovie(_ id: ID<Movie>, _ state: AppState) {

@@ -43,13 +43,27 @@ public enum Command: Equatable, Sendable {
   case removeFilters
   /// Choose another list of the same kind; nil shows which there are.
   case list(String?)
+  /// Change the marks of a row, or of the title on screen.
+  case mark(MarkChange, row: Int?)
+  /// Rate a row, or the title on screen; nil takes the rating away.
+  case rate(UserRating?, row: Int?)
+  /// Forget past searches; nil shows them.
+  case forget(ForgottenSearch?)
   case theme(String?)
+  /// Change how titles of a list are set; nil shows which designs there are.
+  case design(String?)
   case language(String?)
   case region(String?)
   /// Open these tabs besides the three; nil shows which there are.
   case tabs([String]?)
   case reload
   case cancel
+  /// The lines that can be undone.
+  case history
+  case undo
+  case redo
+  /// Show the past as it was behind a line.
+  case goto(Int)
   case matrix
   case help(CommandName?)
   case quit
@@ -90,16 +104,16 @@ public struct FilterChange: Hashable, Sendable {
 extension Command {
   /// Whether nothing lasting is told to change: what may be given as the arguments of a run, which
   /// shows something and ends.
-  ///
-  /// Settings last for the run alone, and one that ends at once would seem to have kept them.
   public var changesNothing: Bool {
     switch self {
-    case .theme(let name): name == nil
+    case .theme(let name), .design(let name): name == nil
+    case .forget(let search): search == nil
+    case .mark, .rate: false
     case .language(let code), .region(let code): code == nil
     case .tabs(let names): names == nil
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .link, .web, .imdb, .more, .first, .filter, .sort, .filters,
-      .removeFilters, .list, .reload, .cancel, .matrix, .help, .quit:
+      .removeFilters, .list, .reload, .cancel, .history, .undo, .redo, .goto, .matrix, .help, .quit:
       true
     }
   }

@@ -27,8 +27,20 @@ public struct CommandArgument: Hashable, Sendable {
     case listName
     /// The name of a genre.
     case genre
+    /// `favorite` or `watchlist`.
+    case markKind
+    /// A rating from 0.5 to 10 in half steps.
+    case rating
+    /// The number of a title on the page.
+    case row
+    /// The number of a past search, or `all`.
+    case pastSearch
+    /// The number of a line that was entered.
+    case lineNumber
     /// The name of a theme.
     case theme
+    /// The name of a design.
+    case design
     /// A language: `tr`, `pt-BR`.
     case language
     /// A country: `TR`.
@@ -42,7 +54,9 @@ public struct CommandArgument: Hashable, Sendable {
     public var takesRest: Bool {
       switch self {
       case .choice, .query, .link, .rowText, .listName, .genre, .theme: true
-      case .count, .externalID, .sortKey, .filter, .language, .region, .tab, .command: false
+      case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch,
+        .lineNumber, .design, .language, .region, .tab, .command:
+        false
       }
     }
   }
@@ -73,6 +87,9 @@ struct ArgumentValues {
   var query: SearchQuery?
   var externalID: ExternalID?
   var sort: SortOrder?
+  var mark: MarkKind?
+  var rating: UserRating?
+  var forgotten: ForgottenSearch?
   var filters: [FilterChange] = []
   var removesFilters = false
   var command: CommandName?

@@ -62,7 +62,8 @@ struct ArgumentReader {
     case .query: result.query = try query(rest)
     case .link, .rowText, .listName, .genre, .theme:
       result.text = LineText.unquoted(rest) ?? rest
-    case .count, .externalID, .sortKey, .filter, .language, .region, .tab, .command:
+    case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch, .lineNumber,
+      .design, .language, .region, .tab, .command:
       try read([rest], as: kind)
     }
   }
@@ -72,7 +73,7 @@ struct ArgumentReader {
   ) throws(CommandError) {
     guard let word = words.first else { return }
     switch kind {
-    case .count:
+    case .count, .row:
       guard let number = word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
     case .externalID:
@@ -80,7 +81,25 @@ struct ArgumentReader {
       result.externalID = id
     case .sortKey: result.sort = try sortOrder(word)
     case .filter: try readFilters(words)
-    case .language, .region: result.text = word
+    case .markKind:
+      guard let mark = MarkKind(written: word) else {
+        throw refused(word, kind, known: MarkKind.allCases.map(\.rawValue))
+      }
+      result.mark = mark
+    case .rating:
+      guard let rating = UserRating(word) else { throw refused(word, kind) }
+      result.rating = rating
+    case .pastSearch:
+      guard word.lowercased() != "all" else {
+        result.forgotten = .all
+        return
+      }
+      guard let number = word.asPositiveNumber else { throw refused(word, kind, known: ["all"]) }
+      result.forgotten = .number(number)
+    case .lineNumber:
+      guard let number = word == "0" ? 0 : word.asPositiveNumber else { throw refused(word, kind) }
+      result.number = number
+    case .language, .region, .design: result.text = word
     case .tab:
       result.words = words.flatMap { $0.split(separator: ",").map(String.init) }
     case .command:
@@ -91,6 +110,21 @@ struct ArgumentReader {
       }
     case .choice, .query, .link, .rowText, .listName, .genre, .theme:
       try readRest(word, as: kind)
+    }
+  }
+}
+
+extension MarkKind {
+  /// The mark a person means by a word, or by the beginning of it.
+  init?(written word: String) {
+    let word = word.lowercased()
+    guard word.utf8.count >= 3 else { return nil }
+    if "favorites".hasPrefix(word) || "favourites".hasPrefix(word) {
+      self = .favorite
+    } else if "watchlist".hasPrefix(word) || word == "later" {
+      self = .watchlist
+    } else {
+      return nil
     }
   }
 }

@@ -77,8 +77,28 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case `where`
   /// Shows another list of the same kind in this place; without a name says which there are.
   case list
+  /// Marks a row, or the title on screen, as a favorite or for the watchlist.
+  case mark
+  /// Takes a mark away.
+  case unmark
+  /// Makes a row, or the title on screen, a favorite.
+  case fav
+  /// Takes it out of the favorites.
+  case unfav
+  /// Puts a row, or the title on screen, on the watchlist.
+  case later
+  /// Takes it off the watchlist.
+  case unlater
+  /// Rates a row, or the title on screen.
+  case rate
+  /// Takes the rating away.
+  case unrate
+  /// Forgets past searches.
+  case forget
   /// Changes the theme; without a name shows which there are.
   case theme
+  /// Changes how titles of lists are set; without a name shows which designs there are.
+  case design
   /// Changes the language of the content; without a code shows the current one.
   case language
   /// Changes the country of release dates and offers; without a code shows the current one.
@@ -89,6 +109,14 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case reload
   /// Stops what is loading.
   case cancel
+  /// Lists the lines that can be undone.
+  case history
+  /// Takes back the last line that changed something.
+  case undo
+  /// Does again what was undone last.
+  case redo
+  /// Shows the past as it was behind a line.
+  case goto
   /// Shows from which screen which can be reached, and how.
   case matrix
   /// Lists the commands, or explains one.

@@ -2,7 +2,7 @@ import Navigation
 
 /// What commands are about: they are listed in these groups.
 public enum CommandGroup: String, CaseIterable, Hashable, Sendable {
-  case places, moving, lists, settings, loading, machine
+  case places, moving, lists, marks, settings, loading, machine
 }
 
 /// Where a command means something.

@@ -64,7 +64,7 @@ extension CommandName {
     case .marvel: .tab(.marvel, self)
     case .search:
       CommandSpec(
-        self, ["s"], takes: [.optional(.query)], in: .places, example: "search the matrix y:1999"
+        self, ["s", "searches"], takes: [.optional(.query)], in: .places, example: "search the matrix y:1999"
       ) { .search($0.query ?? SearchQuery(text: "")) }
     case .people: .place(.people, self)
     case .find:
@@ -136,10 +136,43 @@ extension CommandName {
         scope: .on([.feed, .movieList, .showList]), example: "list top-rated"
       ) { .list($0.text) }
 
+    case .mark:
+      CommandSpec(
+        self, takes: [.required(.markKind), .optional(.row)], in: .marks, scope: .withTitles,
+        example: "mark watchlist 3"
+      ) { values in values.mark.map { .mark($0.change(true), row: values.number) } }
+    case .unmark:
+      CommandSpec(
+        self, takes: [.required(.markKind), .optional(.row)], in: .marks, scope: .withTitles,
+        example: "unmark favorite"
+      ) { values in values.mark.map { .mark($0.change(false), row: values.number) } }
+    case .fav: .mark(self, .favorite(true))
+    case .unfav: .mark(self, .favorite(false))
+    case .later: .mark(self, .watchlist(true))
+    case .unlater: .mark(self, .watchlist(false))
+    case .rate:
+      CommandSpec(
+        self, takes: [.required(.rating), .optional(.row)], in: .marks, scope: .withTitles,
+        example: "rate 8.5 3"
+      ) { values in values.rating.map { .rate($0, row: values.number) } }
+    case .unrate:
+      CommandSpec(
+        self, takes: [.optional(.row)], in: .marks, scope: .withTitles, example: "unrate 3"
+      ) { .rate(nil, row: $0.number) }
+
+    case .forget:
+      CommandSpec(
+        self, takes: [.optional(.pastSearch)], in: .marks, example: "forget 2"
+      ) { .forget($0.forgotten) }
+
     case .theme:
       CommandSpec(
         self, ["t", "themes"], takes: [.optional(.theme)], in: .settings, example: "theme sepia"
       ) { .theme($0.text) }
+    case .design:
+      CommandSpec(
+        self, takes: [.optional(.design)], in: .settings, example: "design cards"
+      ) { .design($0.text) }
     case .language:
       CommandSpec(
         self, ["lang"], takes: [.optional(.language)], in: .settings, example: "language tr"
@@ -156,6 +189,13 @@ extension CommandName {
     case .reload: CommandSpec(self, ["r", "refresh"], in: .loading) { _ in .reload }
     case .cancel: CommandSpec(self, ["stop"], in: .loading) { _ in .cancel }
 
+    case .history: CommandSpec(self, in: .machine) { _ in .history }
+    case .undo: CommandSpec(self, in: .machine) { _ in .undo }
+    case .redo: CommandSpec(self, in: .machine) { _ in .redo }
+    case .goto:
+      CommandSpec(self, takes: [.required(.lineNumber)], in: .machine, example: "goto 12") {
+        $0.number.map(Command.goto)
+      }
     case .matrix: CommandSpec(self, in: .machine) { _ in .matrix }
     case .help:
       CommandSpec(
@@ -169,6 +209,12 @@ extension CommandName {
 extension CommandSpec {
   fileprivate static func tab(_ tab: Tab, _ name: CommandName, _ aliases: [String] = []) -> Self {
     Self(name, aliases, in: .places, scope: .leadingTo(tab.screen)) { _ in .selectTab(tab) }
+  }
+
+  fileprivate static func mark(_ name: CommandName, _ change: MarkChange) -> Self {
+    Self(
+      name, takes: [.optional(.row)], in: .marks, scope: .withTitles, example: "\(name.rawValue) 3"
+    ) { .mark(change, row: $0.number) }
   }
 
   fileprivate static func place(
@@ -188,6 +234,11 @@ extension CommandScope {
   /// Where there is a next and a previous one.
   fileprivate static var siblings: Self { .on([.season, .episode, .pokemon]) }
 
+  /// Where there are titles to mark.
+  fileprivate static var withTitles: Self {
+    .on(Screen.lists.subtracting([.people]).union(Screen.ofTitles))
+  }
+
   /// What IMDb has a page of.
   fileprivate static var withIMDbPage: Self {
     .on([.movie, .tvShow, .person, .credits, .reviews, .similar, .recommended, .videos, .watch])
@@ -195,6 +246,12 @@ extension CommandScope {
 }
 
 extension Screen {
+  /// The screens about a title, or with titles among other things.
+  static let ofTitles: Set<Screen> = [
+    .feed, .discover, .profile, .movie, .tvShow, .season, .episode, .person, .credits, .reviews,
+    .videos, .watch, .images,
+  ]
+
   /// The screens whose rows can be ordered.
   static let lists: Set<Screen> = [
     .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,

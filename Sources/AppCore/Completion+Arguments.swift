@@ -34,7 +34,7 @@ extension Completer {
     let typed = String(text[start...])
     switch kind {
     case .choice: return choices(from: start)
-    case .count, .externalID, .rowText: return Offer(start: start)
+    case .count, .externalID, .rowText, .rating, .lineNumber: return Offer(start: start)
     case .query: return query(from: start)
     case .link: return link(from: start)
     case .sortKey: return Offer(start: start, candidates: sortKeys(typed))
@@ -49,6 +49,22 @@ extension Completer {
       return Offer(
         start: start,
         candidates: genres(typed, among: state.allGenres).map { candidate($0.name, .genre($0)) })
+    case .markKind:
+      let known = MarkKind.allCases.map(\.rawValue)
+      return Offer(start: start, candidates: matches(typed, in: known) { .mark($0) })
+    case .row: return Offer(start: start, candidates: numbers(typed))
+    case .pastSearch:
+      let all = "all".hasPrefix(typed.lowercased()) ? [candidate("all", .allSearches)] : []
+      return Offer(
+        start: start,
+        candidates: state.library.searches.enumerated().compactMap { index, text in
+          let number = String(index + 1)
+          return number.hasPrefix(typed)
+            ? candidate(number, .pastSearch(number: index + 1, text)) : nil
+        } + all)
+    case .design:
+      let known = Design.allCases.map(\.rawValue)
+      return Offer(start: start, candidates: matches(typed, in: known) { .design($0) })
     case .theme:
       return Offer(start: start, candidates: matches(typed, in: state.themes) { .theme($0) })
     case .language:

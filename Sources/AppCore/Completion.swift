@@ -18,6 +18,12 @@ public struct LineCompletion: Equatable, Sendable {
     case noFilters
     case genre(Genre)
     case theme(String)
+    case design(String)
+    case mark(String)
+    /// A past search and its number.
+    case pastSearch(number: Int, String)
+    /// All past searches.
+    case allSearches
     case language(String)
     case region(String)
     case tab(Tab)
@@ -43,9 +49,10 @@ public struct LineCompletion: Equatable, Sendable {
       switch meaning {
       case .choice(let number, let title?): text == title ? title : "\(number) \(title)"
       case .id(let id, let name?): "\(id) \(name)"
+      case .pastSearch(let number, let search): "\(number) \(search)"
       case .genre(let genre): text == "\(genre.id)" ? "\(text) \(genre.name)" : text
       case .command, .choice, .name, .searchKind, .list, .sortKey, .filter, .noFilters, .theme,
-        .language, .region, .tab, .place, .id, .parameter:
+        .design, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:
         text
       }
     }

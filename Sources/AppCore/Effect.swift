@@ -8,6 +8,10 @@ public enum Effect: Hashable, Sendable {
   case cancel(Ticket)
   /// Find the first local hits for a half-typed search; answer with `suggested`.
   case suggest(text: String, ContentLocale)
+  /// Store a change; answer with `stored` and the same ticket.
+  case keep(LibraryChange, Ticket)
+  /// Store where the session is left; nobody waits for it.
+  indirect case save(SavedSession)
   /// End the program.
   case exit
 }

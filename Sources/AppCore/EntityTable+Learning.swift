@@ -45,7 +45,9 @@ extension EntityTable {
   }
 
   private mutating func learn(_ page: Page<ListRow>, of key: ListKey) {
-    let items = page.elements.map { learn($0) }
+    var isKept = false
+    if case .kept = key { isKept = true }
+    let items = page.elements.map { isKept ? learn(kept: $0) : learn($0) }
     var list = lists[key] ?? LoadedList()
     // Held once while it grows.
     lists[key] = nil
@@ -76,6 +78,19 @@ extension EntityTable {
     case .review(let review):
       reviews[review.id] = review
       return .review(review.id)
+    }
+  }
+
+  /// What was kept beside a mark may be old: what is known already stays.
+  private mutating func learn(kept row: ListRow) -> ListItem {
+    switch row {
+    case .movie(let movie):
+      if movies[movie.id] == nil { movies[movie.id] = movie }
+      return .movie(movie.id)
+    case .show(let show):
+      if shows[show.id] == nil { shows[show.id] = show }
+      return .show(show.id)
+    case .person, .collection, .keyword, .company, .review: return learn(row)
     }
   }
 

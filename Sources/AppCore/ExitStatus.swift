@@ -40,7 +40,11 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
       .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .themeChanged,
       .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,
-      .tabsChanged, .noSuchTab:
+      .tabsChanged, .noSuchTab, .marked, .markedAlready, .notATitle, .noTitleHere, .notKept,
+      .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch, .sessionUnreadable,
+      .nothingToUndo,
+      .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
+      .keptInMemory, .noSuchDesign, .designChanged:
       self = .failure
     }
   }

@@ -36,17 +36,12 @@ public struct ListPlace: Equatable, Sendable {
 
 /// A tab's stack and the stacks before and after it.
 public struct TabState: Equatable, Sendable {
-  /// How many stacks are kept to go back to, and to go forward to.
-  ///
-  /// Without a bound a session that follows choices for hours would grow for hours.
-  public static let stepLimit = 1_000
-
   /// The places from the root to the one on screen.
   public var stack: RouteStack<Frame>
-  /// The stacks before this one, oldest first.
-  public var back: [RouteStack<Frame>] = []
-  /// The stacks that `back` left, the next one last.
-  public var forward: [RouteStack<Frame>] = []
+  /// The stacks before this one.
+  public var back = StepList()
+  /// The stacks that `back` left.
+  public var forward = StepList()
   /// Where the lists that were replaced by their picker were left.
   public var places: [Route: ListPlace] = [:]
 

@@ -65,6 +65,50 @@ public enum Notice: Hashable, Sendable {
   case tabsChanged
   /// No tab has this name.
   case noSuchTab(String, nearest: String?)
+  /// A title's marks were changed; its title where it is known.
+  case marked(MarkChange, title: String?)
+  /// A title's marks are so already.
+  case markedAlready(MarkChange, title: String?)
+  /// The choice with this number is no title.
+  case notATitle(Int)
+  /// There is no title on screen to mark.
+  case noTitleHere
+  /// Changes could not be stored; they are tried again.
+  case notKept(StorageFailure, count: Int)
+  /// There are no past searches.
+  case noSearches
+  /// All past searches were forgotten.
+  case forgotSearches
+  /// A past search was forgotten.
+  case forgotSearch(String)
+  /// No past search has this number; how many there are.
+  case noSuchSearch(Int, count: Int)
+  /// Where the last session was left can not be read.
+  case sessionUnreadable
+  /// Nothing was done that could be undone.
+  case nothingToUndo
+  /// Nothing was undone that could be done again.
+  case nothingToRedo
+  /// A line was taken back.
+  case undone(String)
+  /// A line was done again.
+  case redone(String)
+  /// No line has this number; the numbers there are.
+  case noSuchLine(Int, first: Int, last: Int)
+  /// The past is shown as it was behind a line.
+  case past(Int, line: String?)
+  /// The present is shown again.
+  case presentAgain
+  /// The first start: how to begin.
+  case welcome
+  /// The damaged file was set aside under another name.
+  case setAside(String)
+  /// What changes is kept in memory alone, and why.
+  case keptInMemory(StorageFailure)
+  /// No design has this name; the nearest that has one.
+  case noSuchDesign(String, nearest: String?)
+  /// The design was changed.
+  case designChanged(Design)
   /// Something a line needed could not be loaded.
   case couldNotLoad(Failure)
 
@@ -72,12 +116,15 @@ public enum Notice: Hashable, Sendable {
   public var isFailure: Bool {
     switch self {
     case .unlocked, .cancelled, .lineDropped, .themeChanged, .localeChanged, .tabsChanged,
-      .endOfList, .nothingToCancel:
+      .endOfList, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,
+      .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
+      .keptInMemory, .designChanged:
       false
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .noSuchChoice,
       .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
       .hasNone, .notInSource, .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
-      .ambiguousList, .noSuchTab, .couldNotLoad:
+      .ambiguousList, .noSuchTab, .couldNotLoad, .notATitle, .noTitleHere, .notKept, .noSuchSearch,
+      .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign:
       true
     }
   }

@@ -13,12 +13,24 @@ extension AppState {
     if isNewVisit {
       tabs[tab]?.stack.top.numbering = []
       for request in needed { failures[request] = nil }
+      dropOutdated(needed)
     }
     var effects = cancelUnneeded()
     for request in needed where !catalog.holds(request) && failures[request] == nil {
       effects += fetch(request)
     }
     return effects
+  }
+
+  /// Forgets lists of marked titles that were changed since they were loaded.
+  private mutating func dropOutdated(_ needed: [Request]) {
+    guard !library.outdated.isEmpty else { return }
+    for request in needed {
+      guard case .list(let key, _) = request, case .kept(let list) = key,
+        library.outdated.remove(list) != nil
+      else { continue }
+      catalog.lists[key] = nil
+    }
   }
 
   /// Cancels what neither the place on screen nor a line that waits has a use for.
@@ -60,6 +72,11 @@ extension AppState {
       }
       // An answer to another question would leave the page loading for ever.
       if !catalog.holds(request) { failures[request] = .malformed("not what was asked for") }
+      if case .list(.search(let query), page: 1) = request, route == .search(query),
+        catalog.lists[.search(query)]?.items.isEmpty == false
+      {
+        return remember(query)
+      }
     case .failed(let failure):
       failures[request] = failure
     }
@@ -68,7 +85,7 @@ extension AppState {
     if case .failed(let failure) = result { return say(.couldNotLoad(failure)) }
     guard case .success(let command?) = Command.parse(pending.line) else { return [] }
     beginAnswer()
-    return perform(command, line: pending.line, screenfuls: screenfuls)
+    return performUndoably(command, line: pending.line, screenfuls: screenfuls)
   }
 
   /// Lets a line wait until something is loaded that it needs to be understood.
@@ -102,7 +119,7 @@ extension AppState {
         _ = tabs[tab]?.stack.pop()
         effects = settle(isNewVisit: true)
       }
-      tabs[tab]?.forward = []
+      tabs[tab]?.forward.removeAll()
       return say(.notBuilt(last.screen)) + effects
     }
     // Not a step of its own: going back from the title leads to where the id was typed.
@@ -115,6 +132,7 @@ extension AppState {
   mutating func reload() -> [Effect] {
     tabs[tab]?.stack.top.numbering = []
     tabs[tab]?.stack.top.screenful = 0
+    dropOutdated(route.requests)
     var effects: [Effect] = []
     for request in route.requests {
       if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
@@ -125,7 +143,7 @@ extension AppState {
 
   /// Cancels what is loading on demand.
   mutating func cancelLoading() -> [Effect] {
-    guard !isIdle else { return say(.nothingToCancel) }
+    guard isLoading else { return say(.nothingToCancel) }
     notice = .cancelled
     return cancelAll()
   }
@@ -153,7 +171,8 @@ extension AppState {
         kept.copy(frame.route, from: catalog)
       }
       // What a stack to go back to lacks beneath its top is loaded again when it is come to.
-      for stack in state.back + state.forward { kept.copy(stack.top.route, from: catalog) }
+      for stack in state.back.nearestFirst { kept.copy(stack.top.route, from: catalog) }
+      for stack in state.forward.nearestFirst { kept.copy(stack.top.route, from: catalog) }
     }
     catalog = kept
     entityLimit = max(Self.entityLimit, kept.count + kept.count / 4)

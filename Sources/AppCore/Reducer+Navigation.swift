@@ -48,6 +48,7 @@ extension AppState {
     if let unlocked {
       enabledTabs.insert(unlocked)
       notice = .unlocked(unlocked)
+      return keepTabs() + settle(isNewVisit: true)
     }
     return settle(isNewVisit: true)
   }
@@ -108,11 +109,8 @@ extension AppState {
     guard var state = tabs[tab] else { return }
     tabs[tab] = nil
     state.stack.top.numbering = []
-    if state.back.count >= TabState.stepLimit {
-      state.back.removeFirst(state.back.count - TabState.stepLimit + 1)
-    }
     state.back.append(state.stack)
-    if !state.forward.isEmpty { state.forward = [] }
+    state.forward.removeAll()
     tabs[tab] = state
   }
 

@@ -10,7 +10,19 @@ extension AppState {
     }
     theme = known
     notice = .themeChanged(known)
-    return settle()
+    return keep(.setting(.theme(known))) + settle()
+  }
+
+  /// Changes how titles of a list are set; without a name shows which designs there are.
+  mutating func setDesign(_ name: String?) -> [Effect] {
+    guard let name else { return show(.designs) }
+    let known = Design.allCases.map(\.rawValue)
+    guard let chosen = Design(rawValue: name.lowercased()) else {
+      return say(.noSuchDesign(name, nearest: Nearest.word(to: name, in: known)))
+    }
+    design = chosen
+    notice = .designChanged(chosen)
+    return keep(.setting(.design(chosen.rawValue))) + settle()
   }
 
   /// Changes the language of the content; without a code shows the current one.
@@ -29,14 +41,25 @@ extension AppState {
 
   /// Texts of another language are of no use: all is loaded anew, beginning with what is on screen.
   private mutating func setLocale(_ locale: ContentLocale) -> [Effect] {
-    let cancelled = self.locale == locale ? [] : cancelAll()
-    if self.locale != locale {
-      self.locale = locale
-      failures = [:]
-      catalog = EntityTable()
-    }
     notice = .localeChanged(locale)
-    return cancelled + settle(isNewVisit: true)
+    let effects = speak(locale, keeps: true)
+    return effects + settle(isNewVisit: true)
+  }
+
+  /// Drops the texts of the old language.
+  mutating func speak(_ locale: ContentLocale, keeps: Bool) -> [Effect] {
+    guard self.locale != locale else { return [] }
+    var effects = cancelAll()
+    if keeps, self.locale.language != locale.language {
+      effects += keep(.setting(.language(locale.language)))
+    }
+    if keeps, self.locale.region != locale.region {
+      effects += keep(.setting(.region(locale.region)))
+    }
+    self.locale = locale
+    failures = [:]
+    catalog = EntityTable()
+    return effects
   }
 
   /// Opens tabs besides the three that always are; without names shows which there are.
@@ -53,7 +76,12 @@ extension AppState {
     enabledTabs.formUnion(opened.filter { $0 == .pokedex || $0 == .marvel })
     painting = .sheet(.tabs)
     notice = .tabsChanged
-    return []
+    return keepTabs()
+  }
+
+  /// Has the open tabs kept: what was unlocked stays so, for good.
+  mutating func keepTabs() -> [Effect] {
+    keep(.setting(.tabs(enabledTabs.map(\.rawValue).sorted())))
   }
 }
 

@@ -22,8 +22,7 @@ public func appReducer(
       return []
     case .interrupted: return state.interrupt()
     case .endedInput:
-      state.hasEnded = true
-      return [.exit]
+      return state.leave()
     case .resized(let size):
       state.size = size
       return []
@@ -31,6 +30,10 @@ public func appReducer(
       return state.take(result, of: request, ticket: ticket, screenfuls: screenfuls)
     case .suggested(let text, let rows):
       if text == state.hits.text { state.hits.rows = Array(rows.prefix(3)) }
+      return []
+    case .stored(let ticket, let failure): return state.take(stored: failure, ticket: ticket)
+    case .recalled(let snapshot):
+      state.library.take(snapshot)
       return []
     case .dawned(let date):
       state.today = date
@@ -42,7 +45,25 @@ public func appReducer(
 extension AppState {
   fileprivate mutating func start(_ launch: Launch) -> [Effect] {
     self = AppState(launch)
-    return launch.loadsRoot ? settle() : []
+    guard launch.remembers else { return launch.loadsRoot ? settle() : [] }
+    return live(launch.library, loadsRoot: launch.loadsRoot)
+  }
+
+  /// Goes on where the last session was left, or welcomes a person who is here for the first time.
+  private mutating func live(_ library: LibrarySnapshot, loadsRoot: Bool) -> [Effect] {
+    if let session = library.session { restore(session) }
+    if library.isSessionUnreadable { notice = .sessionUnreadable }
+    var effects: [Effect] = []
+    switch self.library.keeping {
+    case .file:
+      if !library.settings.contains(.welcomed(true)) {
+        notice = .welcome
+        effects = keep(.setting(.welcomed(true)))
+      }
+    case .fileAfterDamage(let path): notice = .setAside(path)
+    case .memory(let failure): notice = .keptInMemory(failure)
+    }
+    return effects + (loadsRoot ? settle() : [])
   }
 
   /// Forgets what was said about the last line, before the next is answered.
@@ -83,7 +104,8 @@ extension AppState {
     case .success(let command?):
       pinNumbers()
       pendingLine = nil
-      return perform(command, line: line, screenfuls: screenfuls) + cancelUnneeded()
+      return keepUnsaved() + performUndoably(command, line: line, screenfuls: screenfuls)
+        + cancelUnneeded() + keepSession()
     }
   }
 
@@ -105,7 +127,7 @@ extension AppState {
   /// Ctrl-C cancels what is loading, or drops the typed line; it never ends the program.
   fileprivate mutating func interrupt() -> [Effect] {
     beginAnswer()
-    guard !isIdle else { return say(.lineDropped) }
+    guard isLoading else { return say(.lineDropped) }
     notice = .cancelled
     return cancelAll()
   }
@@ -140,12 +162,20 @@ extension AppState {
     case .filters(let changes): changeFilters(changes, line: line)
     case .removeFilters: removeFilters()
     case .list(let name): chooseList(name)
+    case .mark(let change, let row): mark(change, row: row)
+    case .rate(let rating, let row): mark(.rating(rating), row: row)
+    case .forget(let search): forget(search)
     case .theme(let name): setTheme(name)
+    case .design(let name): setDesign(name)
     case .language(let code): setLanguage(code)
     case .region(let code): setRegion(code)
     case .tabs(let names): openTabs(names)
     case .reload: reload()
     case .cancel: cancelLoading()
+    case .history: show(.history)
+    case .undo: undo()
+    case .redo: redo()
+    case .goto(let number): visitPast(number)
     case .matrix: show(.matrix)
     case .help(let name): show(.help(name))
     case .quit: quit()
@@ -153,8 +183,25 @@ extension AppState {
   }
 
   private mutating func quit() -> [Effect] {
-    hasEnded = true
     painting = .notice
-    return cancelAll() + [.exit]
+    return leave()
+  }
+
+  /// Ends the program, and keeps where it is left.
+  fileprivate mutating func leave() -> [Effect] {
+    hasEnded = true
+    let effects = cancelAll() + keepUnsaved()
+    return effects + (remembers ? [.save(savedSession)] : []) + [.exit]
+  }
+
+  /// How many lines may be entered before the session is kept, in case the program is killed.
+  private static let linesBetweenSaves = 12
+
+  fileprivate mutating func keepSession() -> [Effect] {
+    guard remembers, !hasEnded else { return [] }
+    linesSinceKept += 1
+    guard linesSinceKept >= Self.linesBetweenSaves else { return [] }
+    linesSinceKept = 0
+    return [.save(savedSession)]
   }
 }

@@ -159,6 +159,8 @@ public struct LibrarySnapshot: Hashable, Sendable {
   public var settings: [Setting] = []
   /// Where the last session was left; nil where none was kept.
   public var session: SavedSession?
+  /// Whether something was kept of the last session that can not be read.
+  public var isSessionUnreadable = false
 
   /// Makes a library with nothing in it.
   public init() {}

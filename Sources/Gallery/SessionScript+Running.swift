@@ -24,8 +24,9 @@ extension SessionScript {
       let isTyped =
         switch step {
         case .type: true
-        case .enter, .open, .answer, .answerNext, .keep, .fail, .failNext, .hold, .interrupt, .end,
-          .resize, .dawn:
+        case .enter, .open, .answer, .answerNext, .keep, .fail, .failNext, .hold, .store,
+          .storeFail,
+          .interrupt, .end, .resize, .dawn:
           false
         }
       text += "\n\(step)\n" + outcome(walk, isTyped: isTyped)
@@ -68,7 +69,56 @@ extension Effect {
     case .fetch(let request, _, _): "fetch " + request.scriptText
     case .cancel(let ticket): "cancel fetch \(ticket.rawValue)"
     case .suggest(let text, _): "suggest \(text)"
+    case .keep(let change, _): "keep " + change.scriptText
+    case .save(let session): "save " + ([session.tab] + session.links).joined(separator: " ")
     case .exit: "exit"
+    }
+  }
+}
+
+extension LibraryChange {
+  /// The change as scripts write it.
+  fileprivate var scriptText: String {
+    switch self {
+    case .mark(let title, let change, let day, _):
+      "\(title.scriptText) \(change.scriptText) on \(day)"
+    case .searched(let text): "search \(text)"
+    case .forgotSearch(let text): "forget \(text)"
+    case .forgotSearches: "forget all"
+    case .setting(let setting): setting.scriptText
+    case .session(let session): "session \(session.tab)"
+    }
+  }
+}
+
+extension MarkChange {
+  fileprivate var scriptText: String {
+    switch self {
+    case .favorite(let isOn): isOn ? "favorite" : "no favorite"
+    case .watchlist(let isOn): isOn ? "watchlist" : "no watchlist"
+    case .rating(let rating): rating.map { "rating \($0)" } ?? "no rating"
+    }
+  }
+}
+
+extension Setting {
+  fileprivate var scriptText: String {
+    switch self {
+    case .theme(let name): "theme \(name)"
+    case .design(let name): "design \(name)"
+    case .language(let code): "language \(code)"
+    case .region(let code): "region \(code)"
+    case .tabs(let names): (["tabs"] + names).joined(separator: " ")
+    case .welcomed(let isSo): "welcomed \(isSo)"
+    }
+  }
+}
+
+extension TitleID {
+  fileprivate var scriptText: String {
+    switch self {
+    case .movie(let id): Route.movie(id).scriptText
+    case .show(let id): Route.tvShow(id).scriptText
     }
   }
 }

@@ -23,6 +23,10 @@ public enum Step: Hashable, Sendable {
   case failNext(Failure)
   /// From here on nothing is answered until a step says so.
   case hold
+  /// All that waits to be stored is stored.
+  case store
+  /// Nothing of what waits to be stored can be.
+  case storeFail(StorageFailure)
   /// Ctrl-C is pressed.
   case interrupt
   /// The input ends.
@@ -46,6 +50,8 @@ extension Step: LosslessStringConvertible {
     case .fail(let failure): "! fail " + failure.scriptText
     case .failNext(let failure): "! fail next " + failure.scriptText
     case .hold: "! hold"
+    case .store: "! store"
+    case .storeFail(let failure): "! store fail " + failure.scriptText
     case .interrupt: "! interrupt"
     case .end: "! end"
     case .resize(let size): "! resize " + size.scriptText
@@ -79,6 +85,11 @@ extension Step: LosslessStringConvertible {
           ? Failure(scriptText: String(rest.dropFirst(5))).map { .failNext($0) }
           : Failure(scriptText: rest).map { .fail($0) }
       case "hold": rest.isEmpty ? .hold : nil
+      case "store":
+        rest.isEmpty
+          ? .store
+          : rest.hasPrefix("fail ")
+            ? StorageFailure(scriptText: String(rest.dropFirst(5))).map { .storeFail($0) } : nil
       case "interrupt": rest.isEmpty ? .interrupt : nil
       case "end": rest.isEmpty ? .end : nil
       case "resize": Size(scriptText: rest).map { .resize($0) }
@@ -123,6 +134,44 @@ extension Failure {
       }
     guard let failure else { return nil }
     self = failure
+  }
+}
+
+extension StorageFailure {
+  /// The failure as scripts write it.
+  var scriptText: String {
+    switch self {
+    case .noHome: "no-home"
+    case .readOnly(let path, let reason): "read-only \(path) \(reason)"
+    case .full: "full"
+    case .busy: "busy"
+    case .newer(let path, let version): "newer \(path) \(version)"
+    case .other(let reason): "other " + reason
+    }
+  }
+
+  /// Reads a failure; nil of any text that is none.
+  init?(scriptText text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    let (path, last) = rest.split(separator: " ", maxSplits: 1).pair
+    switch parts.first ?? "" {
+    case "no-home" where rest.isEmpty: self = .noHome
+    case "full" where rest.isEmpty: self = .full
+    case "busy" where rest.isEmpty: self = .busy
+    case "other": self = .other(reason: rest)
+    case "read-only": self = .readOnly(path: path, reason: last)
+    case "newer":
+      guard let version = Int(last) else { return nil }
+      self = .newer(path: path, version: version)
+    case _: return nil
+    }
+  }
+}
+
+extension [Substring] {
+  fileprivate var pair: (String, String) {
+    (first.map(String.init) ?? "", count > 1 ? String(self[1]) : "")
   }
 }
 

@@ -39,6 +39,9 @@ public struct Walk {
   private let answers: Answers
   /// What was asked for and neither answered nor cancelled, oldest first.
   private var asked: [Asked] = []
+  /// What is to be stored, oldest first; a list of what is kept waits for it.
+  private var unstored: [(change: LibraryChange, ticket: Ticket)] = []
+  private var kept = KeptTitles()
   private var suggestions: [(text: String, locale: ContentLocale)] = []
 
   private struct Asked {
@@ -52,6 +55,7 @@ public struct Walk {
     var launch = launch
     launch.source = answers.source
     self.answers = answers
+    kept = KeptTitles(launch.library)
     store = Store(AppState(launch), reducer: appReducer(screenfuls: screenfuls))
     send(.started(launch))
   }
@@ -75,6 +79,8 @@ public struct Walk {
     case .fail(let failure): answerAll { _, _ in .failed(failure) }
     case .failNext(let failure): answerNext { _, _ in .failed(failure) }
     case .hold: break
+    case .store: storeAll(nil)
+    case .storeFail(let failure): storeAll(failure)
     case .interrupt: send(.interrupted)
     case .end: send(.endedInput)
     case .resize(let size): send(.resized(size))
@@ -95,12 +101,14 @@ public struct Walk {
         asked.append(Asked(request: request, locale: locale, ticket: ticket))
       case .cancel(let ticket): asked.removeAll { $0.ticket == ticket }
       case .suggest(let text, let locale): suggestions.append((text, locale))
-      case .exit: break
+      case .keep(let change, let ticket): unstored.append((change, ticket))
+      case .save, .exit: break
       }
     }
   }
 
   private mutating func answerAll(_ answer: (Request, ContentLocale) -> FetchResult) {
+    storeAll(nil)
     while !asked.isEmpty { answerNext(answer) }
     while let (text, locale) = suggestions.first {
       suggestions.removeFirst()
@@ -111,7 +119,18 @@ public struct Walk {
   private mutating func answerNext(_ answer: (Request, ContentLocale) -> FetchResult) {
     guard !asked.isEmpty else { return }
     let next = asked.removeFirst()
-    send(.fetched(next.request, ticket: next.ticket, answer(next.request, next.locale)))
+    // What a person keeps comes from no source.
+    let result = kept.answer(next.request) ?? answer(next.request, next.locale)
+    send(.fetched(next.request, ticket: next.ticket, result))
+  }
+
+  /// Stores what waits to be stored, or says why it cannot be.
+  private mutating func storeAll(_ failure: StorageFailure?) {
+    while let (change, ticket) = unstored.first {
+      unstored.removeFirst()
+      if failure == nil { kept.keep(change) }
+      send(.stored(ticket, failure))
+    }
   }
 
   private static func kept(_ result: FetchResult, seconds: Int) -> FetchResult {

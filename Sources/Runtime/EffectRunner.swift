@@ -1,22 +1,58 @@
 import AppCore
+import Catalog
 
-/// Performs effects and hands back what came of them.
+/// Performs effects and hands back what came of them: at once, or through the mailbox.
 struct EffectRunner {
   private let services: Services
+  private let mailbox: Mailbox<Action>
+  private let worker = Worker()
 
-  init(_ services: Services) {
+  init(_ services: Services, mailbox: Mailbox<Action>) {
     self.services = services
+    self.mailbox = mailbox
   }
 
-  /// Performs an effect; nil where nothing comes back.
+  /// Performs an effect; nil where nothing comes back, or comes later.
   func perform(_ effect: Effect) -> Action? {
     switch effect {
+    case .fetch(.list(.kept(let list), let page), _, let ticket):
+      return fetch(list, page: page, ticket)
     case .fetch(let request, let locale, let ticket):
-      .fetched(request, ticket: ticket, services.answer(request, locale))
+      return .fetched(request, ticket: ticket, services.answer(request, locale))
     case .suggest(let text, let locale):
-      .suggested(text: text, services.suggest(text, locale))
+      return .suggested(text: text, services.suggest(text, locale))
+    case .keep(let change, let ticket):
+      worker.add { [services, mailbox] in
+        mailbox.post(.stored(ticket, services.keep(change)))
+      }
+      return nil
+    case .save(let session):
+      worker.add { [services] in _ = services.keep(.session(session)) }
+      return nil
     // A source that answers at once has nothing to cancel; the loop sees the end in the state.
-    case .cancel, .exit: nil
+    case .cancel, .exit: return nil
     }
+  }
+
+  /// What another run has changed of what is kept; nil where nothing was, or could be.
+  func changesOfOthers() -> LibrarySnapshot? {
+    worker.isIdle ? services.changesOfOthers() : nil
+  }
+
+  /// Waits until all that is to be stored is stored, or could not be.
+  func finish() {
+    worker.finish()
+  }
+
+  /// A list of what is kept shows what was marked before: it waits for that to be stored.
+  private func fetch(_ list: KeptList, page: Int, _ ticket: Ticket) -> Action? {
+    let request = Request.list(.kept(list), page: page)
+    if worker.isIdle {
+      return .fetched(request, ticket: ticket, services.kept(list, page))
+    }
+    worker.add { [services, mailbox] in
+      mailbox.post(.fetched(request, ticket: ticket, services.kept(list, page)))
+    }
+    return nil
   }
 }

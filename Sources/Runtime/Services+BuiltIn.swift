@@ -13,6 +13,7 @@ extension Services {
           return .failed(error)
         }
       },
-      suggest: { text, locale in catalogue.hits(for: text, limit: 3, locale: locale) })
+      suggest: { text, locale in catalogue.hits(for: text, limit: 3, locale: locale) },
+      keep: { _ in nil }, kept: { _, _ in .failed(.notFound) }, changesOfOthers: { nil })
   }
 }

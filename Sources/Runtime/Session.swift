@@ -18,8 +18,8 @@ public final class Session {
   private let mailbox: Mailbox<Action>
   /// The links that are still to be opened, one a turn.
   private var links: [Link]
-  /// The line of a script whose page waits until nothing is loading.
-  private var waitingLine: Int?
+  /// What was asked for and whose page waits until nothing is loading.
+  private var waiting: Asked?
   private var firstFailure: ExitStatus?
 
   /// Makes a session.
@@ -29,8 +29,8 @@ public final class Session {
     _ configuration: Configuration, services: Services, themes: ThemeLibrary
   ) throws(SystemError) {
     self.configuration = configuration
-    runner = EffectRunner(services)
     mailbox = try Mailbox()
+    runner = EffectRunner(services, mailbox: mailbox)
     store = Store(AppState(configuration.launch), reducer: appReducer(screenfuls: screenfuls))
     let answers = CompletionAnswers()
     let isTyped: Bool
@@ -74,17 +74,34 @@ public final class Session {
       paint()
       terminal.setPrompt(painter.prompt(store.state))
     }
-    if isOver { return firstFailure ?? .success }
+    if isOver { return finished() }
     let loop = EventLoop(source, terminal: terminal, mailbox: mailbox)
     let ending = loop.run(first: turn) { handle($0) }
     terminal.close()
     switch ending {
-    case .finished, .outputClosed: return firstFailure ?? .success
+    case .finished, .outputClosed: return finished()
     case .outputFailed(let error):
       terminal.printError("marquee: \(error.message)")
+      _ = finished()
       return .failure
-    case .terminated(let signal): Process.die(of: signal)
+    case .terminated(let signal):
+      // Whoever closes the window finds all as it was left.
+      if terminal.isInteractive, !store.state.hasEnded { send(.endedInput) }
+      _ = finished()
+      Process.die(of: signal)
     }
+  }
+
+  /// Waits until all that was changed is stored, says what could not be, and returns what to tell the
+  /// caller.
+  private func finished() -> ExitStatus {
+    runner.finish()
+    for action in mailbox.takeAll() { _ = store.send(action) }
+    let lost = store.state.library.unsaved.count
+    if lost > 0, case .notKept(let failure, _)? = store.state.notice {
+      fail(words.notKeptAtEnd(failure, count: lost), status: .failure, .nothing)
+    }
+    return firstFailure ?? .success
   }
 
   // MARK: Events
@@ -106,14 +123,16 @@ public final class Session {
       if terminal.isInteractive { repaint(otherwise: .append) }
     case .stopping, .continued, .terminated: break
     }
-    finishWaitingLine()
+    finishWaiting()
+    openLinks()
     if terminal.isInteractive { terminal.setPrompt(painter.prompt(store.state)) }
     return turn
   }
 
   private var turn: Turn {
-    if store.state.hasEnded || isOver { return .finished }
-    return store.state.isIdle ? .ready : .busy
+    if isOver { return .finished }
+    guard store.state.isIdle else { return .busy }
+    return store.state.hasEnded ? .finished : .ready
   }
 
   /// Whether a failure ends the run here.
@@ -132,11 +151,12 @@ public final class Session {
     // A script may explain itself.
     if !terminal.isInteractive, line.text.drop(while: { $0 == " " }).hasPrefix("#") { return }
     noteToday()
+    if let snapshot = runner.changesOfOthers() { send(.recalled(snapshot)) }
     send(.entered(line.text))
     if terminal.isInteractive {
       paint()
     } else {
-      waitingLine = line.number
+      waiting = .line(line.number)
     }
   }
 
@@ -145,7 +165,7 @@ public final class Session {
   }
 
   private func interrupt() {
-    let wasIdle = store.state.isIdle
+    let wasIdle = !store.state.isLoading
     send(.interrupted)
     if wasIdle {
       terminal.discardLine()
@@ -171,10 +191,12 @@ public final class Session {
   // MARK: Links
 
   private func openLinks() {
-    while !links.isEmpty {
+    while !links.isEmpty, waiting == nil {
       let link = links.removeFirst()
       send(.opened(link))
-      if !terminal.isInteractive { finishPage(of: .link(link)) }
+      guard !terminal.isInteractive else { continue }
+      waiting = .link(link)
+      finishWaiting()
     }
   }
 
@@ -212,11 +234,11 @@ public final class Session {
     terminal.setHint(text.split(separator: "\n").map(String.init))
   }
 
-  /// Prints the page of a script's line as soon as nothing is loading.
-  private func finishWaitingLine() {
-    guard let line = waitingLine, store.state.isIdle else { return }
-    waitingLine = nil
-    finishPage(of: .line(line))
+  /// Prints the page that was asked for as soon as nothing is loading.
+  private func finishWaiting() {
+    guard let asked = waiting, store.state.isIdle else { return }
+    waiting = nil
+    finishPage(of: asked)
   }
 
   private func finishPage(of asked: Asked) {

@@ -20,7 +20,7 @@ extension AppState {
         ?? filters.networks?.single.flatMap { catalog.networks[$0]?.name }
         ?? ListHeading(choice.route, in: catalog, words)?.text
     case .movieList, .showList: return ListHeading(choice.route, in: catalog, words)?.text
-    case .search(let query): return query.text
+    case .search(let query): return query.typed
     case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
       .images, .pokemon, .character, .comic:
@@ -38,7 +38,8 @@ extension AppState {
       .allCredits, .crew, .genres, .keywords, .companies, .networks, .collection, .similar,
       .allSimilar, .recommended, .allRecommended, .reviews, .videos, .images, .watch, .knownFor,
       .filmography, .seasons, .lastEpisode, .nextEpisode, .episodes, .guests, .people, .allPeople,
-      .trendingMovies, .trendingShows, .favorites, .watchlist, .rated:
+      .trendingMovies, .trendingShows, .favorites, .watchlist, .rated, .allFavorites, .allWatchlist,
+      .allRated, .searches:
       break
     }
     if let genre { return catalog.genreName(genre) ?? genreOnPage(genre) }

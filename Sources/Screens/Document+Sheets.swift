@@ -43,6 +43,14 @@ extension JSONValue {
           "current": .bool(tab == state.tab),
         ]
       }
+    case .designs:
+      return .list(Design.allCases) {
+        ["name": .string($0.rawValue), "current": .bool($0 == state.design)]
+      }
+    case .history:
+      return .list(state.undoableLines) { number, line in
+        ["number": .int(number), "line": .string(line)]
+      }
     case .locale:
       return ["language": .string(state.locale.language), "region": .string(state.locale.region)]
     }
@@ -68,6 +76,8 @@ extension Sheet {
     case .genres: "genres"
     case .filters: "filters"
     case .tabs: "tabs"
+    case .designs: "designs"
+    case .history: "history"
     case .locale: "locale"
     }
   }

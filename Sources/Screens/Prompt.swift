@@ -13,7 +13,7 @@ public func prompt(_ state: AppState) -> Line {
     line.append(shortLink(state, room), .promptLink)
     line.append(" ", .prompt)
   }
-  if !state.isIdle { line.append("⋯ ", .muted) }
+  if state.isLoading { line.append("⋯ ", .muted) }
   line.append(state.size.columns >= 3 ? "› " : "›", .prompt)
   return line
 }

@@ -20,6 +20,8 @@ func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
   case .genres: return genres(state)
   case .filters: return FiltersSheet(state: state).lines
   case .tabs: return tabs(state)
+  case .designs: return designs(state)
+  case .history: return history(state)
   case .locale: return locale(state)
   }
 }
@@ -79,6 +81,52 @@ private func themes(_ state: AppState) -> [Line] {
   page.append(.empty)
   return page
     + typingHint(words.listsHint, ["theme NAME", "theme \(other)"], words)
+    .wrapped(to: columns, indent: 2)
+}
+
+private func designs(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  var page = sheetHeading(words.title(.designs), columns)
+  page += lines(
+    of: Design.allCases.map {
+      Item(name: $0.rawValue, isChosen: $0 == state.design, about: words.design($0))
+    }, words, columns)
+  let other = Design.allCases.first { $0 != state.design } ?? state.design
+  page.append(.empty)
+  return page
+    + typingHint(words.listsHint, ["design NAME", "design \(other.rawValue)"], words)
+    .wrapped(to: columns, indent: 2)
+}
+
+/// How many of the last lines the history shows; the others can be gone to by their numbers.
+private let shownHistory = 200
+
+private func history(_ state: AppState) -> [Line] {
+  let words = state.words
+  let columns = state.pageColumns
+  let all = state.undoableLines
+  var page = sheetHeading(words.title(.history), columns)
+  guard !all.isEmpty else {
+    return page + words.line(words.notice(.nothingToUndo), .muted).wrapped(to: columns)
+  }
+  let shown = all.suffix(shownHistory)
+  if shown.count < all.count {
+    page += Line(words.earlierLines(all.count - shown.count), .muted).wrapped(to: columns)
+  }
+  let width = String(all.last?.number ?? 0).utf8.count
+  for (number, line) in shown {
+    let isShown = state.visit?.number == number
+    var row = numbered(number, width) + Line(line, isShown ? .selected : .body)
+    if isShown { row.append("  " + words.current, .accent) }
+    page += row.wrapped(to: columns, indent: width + 2)
+  }
+  page.append(.empty)
+  if state.redoableCount > 0 {
+    page += Line(words.undoneLines(state.redoableCount), .muted).wrapped(to: columns)
+  }
+  return page
+    + typingHint(words.historyHint, ["undo", "goto \(all.last?.number ?? 0)"], words)
     .wrapped(to: columns, indent: 2)
 }
 

@@ -77,6 +77,17 @@ extension Words {
         "bir süzgeç ve değeri, örneğin `year=1999`, ya da `none`")
     case .listName: say("the name of a list", "bir listenin adı")
     case .genre: say("the name of a genre", "bir türün adı")
+    case .markKind: say("`favorite` or `watchlist`", "`favorite` ya da `watchlist`")
+    case .rating:
+      say(
+        "a rating from 0.5 to 10 in half steps, as in `rate 8.5`",
+        "0,5 ile 10 arası yarım adımlı bir puan, örneğin `rate 8.5`")
+    case .row: say("the number of a title on this page", "bu sayfadaki bir yapımın numarası")
+    case .pastSearch:
+      say("the number of a past search, or `all`", "bir eski aramanın numarası ya da `all`")
+    case .lineNumber:
+      say("the number of a line; `history` lists them", "bir satır numarası; `history` listeler")
+    case .design: say("`cards` or `table`", "`cards` ya da `table`")
     case .theme: say("the name of a theme", "bir temanın adı")
     case .language: say("a language code, as in `tr`", "bir dil kodu, örneğin `tr`")
     case .region: say("a country code, as in `TR`", "bir ülke kodu, örneğin `TR`")

@@ -76,6 +76,30 @@ extension Words {
       say(
         "Shows another list; alone, says which.",
         "Başka bir listeye geçer; tek başına hangileri, söyler.")
+    case .mark:
+      say(
+        "Marks a title as favorite or for the watchlist.",
+        "Yapımı favorilere ya da izleme listesine ekler.")
+    case .unmark: say("Takes a mark away.", "İşareti kaldırır.")
+    case .fav: say("Makes a title a favorite.", "Yapımı favorilere ekler.")
+    case .unfav: say("Takes it out of the favorites.", "Favorilerden çıkarır.")
+    case .later: say("Puts a title on the watchlist.", "İzleme listesine ekler.")
+    case .unlater: say("Takes it off the watchlist.", "İzleme listesinden çıkarır.")
+    case .rate: say("Rates a title from 0.5 to 10.", "Yapıma 0,5 ile 10 arası puan verir.")
+    case .unrate: say("Takes your rating away.", "Puanınızı kaldırır.")
+    case .forget:
+      say(
+        "Forgets a search, or all; alone, shows them.",
+        "Bir aramayı ya da hepsini unutur; tek başına gösterir.")
+    case .design:
+      say(
+        "Changes how lists are set; alone, says how.",
+        "Listelerin düzenini değiştirir; tek başına söyler.")
+    case .history:
+      say("Lists the lines that can be undone.", "Geri alınabilecek satırları listeler.")
+    case .undo: say("Takes back the last line.", "Son satırı geri alır.")
+    case .redo: say("Does again what was undone.", "Geri alınanı yineler.")
+    case .goto: say("Shows how it was after a line.", "Bir satırdan sonraki durumu gösterir.")
     case .theme:
       say("Changes the theme; alone, lists them.", "Temayı değiştirir; tek başına listeler.")
     case .language:
@@ -100,6 +124,7 @@ extension Words {
     case .places: say("Places", "Yerler")
     case .moving: say("Moving", "Gezinme")
     case .lists: say("Lists", "Listeler")
+    case .marks: say("What you keep", "Sakladıklarınız")
     case .settings: say("Settings", "Ayarlar")
     case .loading: say("Loading", "Yükleme")
     case .machine: say("The machine", "Makine")
@@ -124,7 +149,11 @@ extension Words {
   /// The word that stands for an argument.
   func placeholder(_ kind: CommandArgument.Kind) -> String {
     switch kind {
-    case .choice, .count: say("N", "N")
+    case .choice, .count, .row, .lineNumber: say("N", "N")
+    case .markKind: say("MARK", "İŞARET")
+    case .rating: say("VALUE", "PUAN")
+    case .pastSearch: say("N|all", "N|all")
+    case .design: say("cards|table", "cards|table")
     case .query, .rowText: say("TEXT", "METİN")
     case .externalID: say("ID", "KİMLİK")
     case .link: say("LINK", "BAĞLANTI")
@@ -167,6 +196,17 @@ extension Words {
     case .listName:
       say("a list's name, or the beginning of it", "bir listenin adı ya da adının başı")
     case .genre: say("a genre's name, or the beginning of it", "bir türün adı ya da adının başı")
+    case .markKind: say("favorite or watchlist", "favorite ya da watchlist")
+    case .rating: say("0.5 to 10, in half steps", "0,5 ile 10 arası, yarım adımlarla")
+    case .row:
+      say(
+        "the number of a title on the page; without it the title on screen",
+        "sayfadaki bir yapımın numarası; yoksa ekrandaki yapım")
+    case .pastSearch:
+      say("the number of a past search, or all", "bir eski aramanın numarası ya da all")
+    case .lineNumber:
+      say("the number of a line, as history lists it", "history'nin verdiği satır numarası")
+    case .design: say("cards or table", "cards ya da table")
     case .theme: say("a theme's name", "bir temanın adı")
     case .language: say("two letters, as in tr or pt-BR", "tr ya da pt-BR gibi iki harf")
     case .region: say("two letters, as in TR", "TR gibi iki harf")

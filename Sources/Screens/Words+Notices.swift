@@ -94,6 +94,44 @@ extension Words {
         + didYouMean(nearest, nil) + " "
         + say("Type `tabs` to see all.", "Hepsini görmek için `tabs` yazın.")
     case .couldNotLoad(let failure): return self.failure(failure)
+    case .marked, .markedAlready, .notATitle, .noTitleHere, .notKept, .noSearches, .forgotSearches,
+      .forgotSearch, .noSuchSearch, .sessionUnreadable, .setAside, .keptInMemory:
+      return libraryNotice(notice)
+    case .nothingToUndo:
+      return say("There is nothing to undo.", "Geri alınacak bir şey yok.")
+    case .nothingToRedo:
+      return say("There is nothing to redo.", "Yinelenecek bir şey yok.")
+    case .undone(let line):
+      return say(
+        "Undone: \(quoted(line)). Type `redo` to do it again.",
+        "Geri alındı: \(quoted(line)). Yinelemek için `redo` yazın.")
+    case .redone(let line):
+      return say("Done again: \(quoted(line)).", "Yinelendi: \(quoted(line)).")
+    case .noSuchLine(let number, let first, let last):
+      guard first < last else { return self.notice(.nothingToUndo) }
+      return say(
+        "There is no line \(self.number(number)): type a number from `goto \(first)` to `goto \(last)`.",
+        "\(self.number(number)) numaralı satır yok: `goto \(first)` ile `goto \(last)` arasında bir sayı yazın."
+      )
+    case .past(let number, let line):
+      let what = line.map { " " + quoted($0) } ?? ""
+      return say(
+        "The past, after line \(self.number(number))\(what). The next command goes on from here; `redo` returns to the present.",
+        "Geçmiş: \(self.number(number)). satırdan\(what) sonrası. Sonraki komut buradan sürer; `redo` şimdiye döner."
+      )
+    case .presentAgain: return say("This is the present again.", "Yine şimdiki durumdasınız.")
+    case .welcome:
+      return say(
+        "Welcome to Marquee. Type a number to open what stands beside it, `search heat` to find something, `back` to return, `fav` to keep a title. Tab completes, `help` lists all commands.",
+        "Marquee'ye hoş geldiniz. Yanındakini açmak için bir sayı, bir şey bulmak için `search heat`, dönmek için `back`, bir yapımı saklamak için `fav` yazın. Tab tamamlar, `help` bütün komutları listeler."
+      )
+    case .noSuchDesign(let name, let nearest):
+      return say("There is no design \(quoted(name)).", "\(quoted(name)) diye bir düzen yok.")
+        + didYouMean(nearest, "design") + " "
+        + say(
+          "Type `design cards` or `design table`.", "`design cards` ya da `design table` yazın.")
+    case .designChanged(let design):
+      return say("Design: \(design.rawValue).", "Düzen: \(design.rawValue).")
     }
   }
 

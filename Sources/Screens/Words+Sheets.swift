@@ -14,6 +14,8 @@ extension Words {
     case .genres: say("Genres", "Türler")
     case .filters: say("Filters", "Süzgeçler")
     case .tabs: say("Tabs", "Sekmeler")
+    case .designs: say("Designs", "Düzenler")
+    case .history: say("History", "Geçmiş")
     case .locale: say("Language and region", "Dil ve bölge")
     }
   }
@@ -32,6 +34,34 @@ extension Words {
     // A person's own themes have no words here.
     case _: nil
     }
+  }
+
+  /// What a design looks like.
+  func design(_ design: Design) -> String {
+    switch design {
+    case .table: say("a row for each title, in columns", "her yapıma bir satır, sütunlar halinde")
+    case .cards:
+      say(
+        "a few lines for each title, with its overview",
+        "her yapıma birkaç satır, özetiyle birlikte")
+    }
+  }
+
+  /// How to use the history.
+  var historyHint: String { say("Go back with", "Geri dönmek için:") }
+
+  /// How many lines were undone.
+  func undoneLines(_ count: Int) -> String {
+    say(
+      count == 1
+        ? "One line was undone: redo does it again."
+        : "\(number(count)) lines were undone: redo does them again.",
+      "\(number(count)) satır geri alındı: redo yineler.")
+  }
+
+  /// How many lines are not listed.
+  func earlierLines(_ count: Int) -> String {
+    say("\(number(count)) earlier lines", "daha önce \(number(count)) satır")
   }
 
   /// How to choose a list.

@@ -15,20 +15,22 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
         asked: { effect in
           switch effect {
           case .fetch(_, _, let ticket): "fetch \(ticket.rawValue)"
-          case .cancel, .suggest, .exit: nil
+          case .keep(_, let ticket): "keep \(ticket.rawValue)"
+          case .cancel, .suggest, .save, .exit: nil
           }
         },
         calledOff: { effect in
           switch effect {
           case .cancel(let ticket): "fetch \(ticket.rawValue)"
-          case .fetch, .suggest, .exit: nil
+          case .fetch, .suggest, .keep, .save, .exit: nil
           }
         },
         answered: { action in
           switch action {
           case .fetched(_, let ticket, _): "fetch \(ticket.rawValue)"
+          case .stored(let ticket, _): "keep \(ticket.rawValue)"
           case .started, .entered, .typed, .opened, .painted, .interrupted, .endedInput,
-            .resized, .suggested, .dawned:
+            .resized, .suggested, .recalled, .dawned:
             nil
           }
         }))

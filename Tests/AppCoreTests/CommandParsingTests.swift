@@ -107,7 +107,7 @@ struct CommandParsingTests {
     #expect(try command("help wh") == .help(.where))
     #expect(
       error("help re")
-        == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload]))
+        == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload, .redo]))
     #expect(
       error("help serch")
         == .badArgument(
@@ -119,7 +119,7 @@ struct CommandParsingTests {
   @Test("that begins like several commands says which")
   func ambiguity() {
     #expect(
-      error("re") == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload]))
+      error("re") == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload, .redo]))
     #expect(error("Pro now") == .ambiguous(word: "Pro", candidates: [.profile, .providers]))
   }
 

@@ -54,7 +54,7 @@ struct CompletionTests {
     #expect(texts("cred", feed) == ["credits"])
     #expect(texts("xyz", feed) == [])
     #expect(texts("help wh", feed) == ["where"])
-    #expect(texts("? re", feed) == ["reviews", "recommended", "region", "reload"])
+    #expect(texts("? re", feed) == ["reviews", "recommended", "region", "reload", "redo"])
     #expect(texts("up ", feed) == [])
     #expect(texts("nonsense ", feed) == [])
     #expect(texts("back 1 ", feed) == [])

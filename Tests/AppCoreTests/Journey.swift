@@ -9,6 +9,8 @@ struct Journey {
   private(set) var store: Store<AppState, Action, Effect>
   /// What was asked for, in order, and neither answered nor cancelled.
   private(set) var pending: [(request: Request, ticket: Ticket)] = []
+  /// What waits to be stored.
+  private(set) var unstored: [Ticket] = []
   /// Every ticket that was ever given out.
   private(set) var tickets: [Ticket] = []
 
@@ -35,7 +37,8 @@ struct Journey {
         pending.append((request, ticket))
         tickets.append(ticket)
       case .cancel(let ticket): pending.removeAll { $0.ticket == ticket }
-      case .suggest, .exit: break
+      case .keep(_, let ticket): unstored.append(ticket)
+      case .suggest, .save, .exit: break
       }
     }
     return effects
@@ -60,8 +63,15 @@ struct Journey {
     send(.fetched(request, ticket: ticket, FakeSource.answer(request)))
   }
 
+  /// Says that all that waits to be stored is stored, or that nothing could be.
+  mutating func storeAll(_ failure: StorageFailure? = nil) {
+    while !unstored.isEmpty { send(.stored(unstored.removeFirst(), failure)) }
+  }
+
   mutating func answerAll() {
+    storeAll()
     while !pending.isEmpty { answerNext() }
+    storeAll()
   }
 
   /// The requests that some effects are for.

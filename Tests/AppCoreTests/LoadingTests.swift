@@ -59,7 +59,7 @@ struct LoadingTests {
     journey.go("movie/9999")
     #expect(journey.state.phase == .failed(.notFound))
     #expect(journey.state.pageFailure == .notFound)
-    #expect(journey.enter("theme sepia").isEmpty)
+    #expect(Journey.requests(journey.enter("theme sepia")).isEmpty)
     #expect(Journey.requests(journey.enter("reload")) == [.movie(9999)])
     journey.answerAll()
     #expect(Journey.requests(journey.enter("home")) == journey.state.route.requests)
@@ -77,7 +77,7 @@ struct LoadingTests {
     // Asked for again it is not loaded twice.
     #expect(journey.enter("more").isEmpty)
     // Nor does a setting call it off.
-    #expect(journey.enter("theme sepia").isEmpty)
+    #expect(Journey.requests(journey.enter("theme sepia")).isEmpty)
     #expect(journey.state.phase == .loadingMore)
     journey.answerAll()
     let second = try #require(journey.state.shownRows?.items.count)
@@ -125,9 +125,10 @@ struct LoadingTests {
     let effects = journey.enter("language tr")
     #expect(
       effects == [
+        .keep(.setting(.language("tr")), try #require(journey.unstored.last)),
         .fetch(
           .movie(603), ContentLocale(language: "tr", region: "US"),
-          try #require(journey.tickets.last))
+          try #require(journey.tickets.last)),
       ])
     #expect(journey.state.title(of: .movie(603)) == nil)
     journey.answerAll()

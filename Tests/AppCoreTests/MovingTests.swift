@@ -11,7 +11,7 @@ struct MovingTests {
   private func stacks(_ journey: Journey) -> (back: [[Route]], forward: [[Route]]) {
     let tab = journey.state.tabs[journey.state.tab]
     return (
-      tab?.back.map { $0.map(\.route) } ?? [], tab?.forward.map { $0.map(\.route) } ?? []
+      tab?.back.nearestFirst.reversed().map { $0.map(\.route) } ?? [], tab?.forward.nearestFirst.reversed().map { $0.map(\.route) } ?? []
     )
   }
 
@@ -185,11 +185,11 @@ struct MovingTests {
   @Test("no more steps are kept than the limit")
   func limit() throws {
     var journey = try Journey()
-    for number in 1...(TabState.stepLimit + 20) { journey.enter("go feed/movie/\(number)") }
-    #expect(stacks(journey).back.count == TabState.stepLimit)
+    for number in 1...(StepList.limit + 20) { journey.enter("go feed/movie/\(number)") }
+    #expect(stacks(journey).back.count == StepList.limit)
     journey.go("back 100000")
     #expect(stacks(journey).back.isEmpty)
-    #expect(stacks(journey).forward.count == TabState.stepLimit)
+    #expect(stacks(journey).forward.count == StepList.limit)
   }
 
   // MARK: Unlocking

@@ -86,7 +86,7 @@ struct RandomWalkTests {
     #expect(routes.allSatisfy { state.canShow($0.screen) }, "\(step)")
     #expect(state.isOpen(state.tab), "\(step)")
     for tab in state.tabs.values {
-      #expect(tab.back.count <= TabState.stepLimit, "\(step)")
+      #expect(tab.back.count <= StepList.limit, "\(step)")
     }
 
     // What is loaded is for the page on screen, or for a line that waits.

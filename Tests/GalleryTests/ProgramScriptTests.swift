@@ -2,6 +2,7 @@
 import Catalog
 import Gallery
 import Navigation
+import StoreCore
 import TestSupport
 import Testing
 
@@ -34,7 +35,8 @@ import Testing
     ) {
       $0.lastTicket = 3
       $0.inFlight = [.movie(603): Ticket(3)]
-      $0.tabs[.feed]?.back = [RouteStack(root: Frame(Tab.feed.root))]
+      $0.history.record(UndoPoint(line: "movie/603", moment: $0.moment, marks: []))
+      $0.tabs[.feed]?.back.append(RouteStack(root: Frame(Tab.feed.root)))
       $0.tabs[.feed]?.stack.push(Frame(.movie(603)))
     }
     // An answer nobody waits for any more changes nothing.

@@ -1,0 +1,126 @@
+import Catalog
+
+/// What a person keeps, as the program knows it: marks show at once, and plainly when they are stored.
+public struct Library: Equatable, Sendable {
+  /// All titles with marks.
+  public internal(set) var marks: [TitleID: Marks]
+  /// The last successful searches, the last one first.
+  public internal(set) var searches: [String]
+  /// How it is kept.
+  public internal(set) var keeping: Keeping
+  /// Changes on their way to be stored, oldest first.
+  public internal(set) var pending: [PendingChange] = []
+  /// Changes that could not be stored; they are tried again with the next line.
+  public internal(set) var unsaved: [LibraryChange] = []
+  /// How many titles each list has.
+  private var counts: [Int]
+  /// Lists whose loaded pages show what was before a change.
+  var outdated: Set<KeptList> = []
+
+  /// Makes a library of what was read when the run began.
+  init(_ snapshot: LibrarySnapshot = LibrarySnapshot(), keeping: Keeping = .file) {
+    marks = snapshot.marks
+    searches = snapshot.searches
+    self.keeping = keeping
+    counts = Self.counts(of: snapshot.marks)
+  }
+
+  /// What a person said of a title.
+  public subscript(title: TitleID) -> Marks {
+    // The runtime need not find out how a title is hashed where there is none.
+    marks.isEmpty ? Marks() : marks[title] ?? Marks()
+  }
+
+  /// How many titles a list has.
+  public func count(of list: KeptList) -> Int { counts[list.place] }
+
+  /// Whether a change to a title is not stored yet.
+  public func isPending(_ title: TitleID) -> Bool {
+    guard !pending.isEmpty || !unsaved.isEmpty else { return false }
+    return (unsaved + pending.map(\.change)).contains { $0.title == title }
+  }
+
+  /// Takes in a change to the marks of a title.
+  mutating func apply(_ change: MarkChange, to title: TitleID, on day: CalendarDate) {
+    let before = self[title]
+    var after = before
+    after.apply(change, on: day)
+    marks[title] = after.isEmpty ? nil : after
+    for list in KeptList.allCases {
+      let step = (after.belong(to: list) ? 1 : 0) - (before.belong(to: list) ? 1 : 0)
+      counts[list.place] += step
+      if before != after, before.belong(to: list) || after.belong(to: list) {
+        outdated.insert(list)
+      }
+    }
+  }
+
+  /// Takes in what another run has stored meanwhile; what this one has not stored yet stays.
+  mutating func take(_ snapshot: LibrarySnapshot) {
+    let waiting = unsaved + pending.map(\.change)
+    if marks != snapshot.marks { outdated = Set(KeptList.allCases) }
+    marks = snapshot.marks
+    searches = snapshot.searches
+    counts = Self.counts(of: marks)
+    for change in waiting {
+      switch change {
+      case .mark(let title, let mark, let day, _): apply(mark, to: title, on: day)
+      case .searched(let text): remember(text)
+      case .forgotSearch(let text): forget(text)
+      case .forgotSearches: searches = []
+      case .setting, .session: break
+      }
+    }
+  }
+
+  /// Makes a search the first of those that are kept.
+  mutating func remember(_ search: String) {
+    forget(search)
+    searches.insert(search, at: 0)
+    if searches.count > LibrarySnapshot.searchLimit { searches.removeLast() }
+  }
+
+  /// Forgets a search, however it is spelled.
+  mutating func forget(_ search: String) {
+    let folded = search.folded
+    searches.removeAll { $0.folded == folded }
+  }
+
+  private static func counts(of marks: [TitleID: Marks]) -> [Int] {
+    var counts = [0, 0, 0]
+    guard !marks.isEmpty else { return counts }
+    for marks in marks.values {
+      for list in KeptList.allCases where marks.belong(to: list) { counts[list.place] += 1 }
+    }
+    return counts
+  }
+}
+
+/// A change on its way to be stored.
+public struct PendingChange: Equatable, Sendable {
+  /// What tells the answer to it.
+  public var ticket: Ticket
+  /// The change.
+  public var change: LibraryChange
+}
+
+extension KeptList {
+  /// The place among all lists.
+  fileprivate var place: Int {
+    switch self {
+    case .favorites: 0
+    case .watchlist: 1
+    case .rated: 2
+    }
+  }
+}
+
+extension LibraryChange {
+  /// The title whose marks it changes.
+  var title: TitleID? {
+    switch self {
+    case .mark(let title, _, _, _): title
+    case .searched, .forgotSearch, .forgotSearches, .setting, .session: nil
+    }
+  }
+}

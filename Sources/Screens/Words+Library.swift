@@ -1,0 +1,123 @@
+import AppCore
+import Catalog
+
+/// What is said about what a person keeps.
+extension Words {
+  /// A notice about marks, searches, or where they are kept.
+  func libraryNotice(_ notice: Notice) -> String {
+    switch notice {
+    case .marked(let change, let title): return marked(change, title)
+    case .markedAlready(let change, let title): return markedAlready(change, title)
+    case .notATitle(let number):
+      return say(
+        "\(self.number(number)) is no film or series: only those can be marked and rated.",
+        "\(self.number(number)) bir film ya da dizi değil: yalnız onlar işaretlenir ve puanlanır.")
+    case .noTitleHere:
+      return say(
+        "There is no title on this page. Name a row by its number, as in `fav 3`, or open a title.",
+        "Bu sayfa bir yapımın sayfası değil. `fav 3` gibi bir satır numarası verin ya da bir yapım açın."
+      )
+    case .notKept(let failure, let count):
+      return say(
+        "\(changes(count)) not kept yet: \(storage(failure)) The next command tries again.",
+        "\(changes(count)) henüz saklanamadı: \(storage(failure)) Sonraki komut yeniden dener.")
+    case .noSearches:
+      return say("There are no past searches.", "Eski arama yok.")
+    case .forgotSearches: return say("All searches are forgotten.", "Bütün aramalar unutuldu.")
+    case .forgotSearch(let text):
+      return say("Forgotten: \(quoted(text)).", "Unutuldu: \(quoted(text)).")
+    case .noSuchSearch(let number, let count):
+      guard count > 0 else { return self.notice(.noSearches) }
+      return say(
+        "There is no search \(self.number(number)). Type `searches` to see them.",
+        "\(self.number(number)) numaralı arama yok. Görmek için `searches` yazın.")
+    case .sessionUnreadable:
+      return say(
+        "Where the last session was left could not be read: it begins anew.",
+        "Son oturumun kaldığı yer okunamadı: baştan başlanıyor.")
+    case .setAside(let path):
+      return say(
+        "What was kept could not be read. The damaged file was set aside as \(path), and a new one begun.",
+        "Saklananlar okunamadı. Bozuk dosya \(path) adıyla kenara kondu, yenisi başlatıldı.")
+    case .keptInMemory(let failure):
+      return say(
+        "Marks and settings last until you leave: \(storage(failure))",
+        "İşaretler ve ayarlar siz çıkana dek sürer: \(storage(failure))")
+    case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .unlocked,
+      .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
+      .endOfList, .notAList, .notHere, .hasNone, .notInSource, .nothingToCancel, .cancelled,
+      .lineDropped, .noSuchTheme, .themeChanged, .localeChanged, .badLanguage, .badRegion,
+      .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
+      .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
+      .designChanged, .couldNotLoad:
+      return self.notice(notice)
+    }
+  }
+
+  /// That changes are lost when the program ends.
+  public func notKeptAtEnd(_ failure: StorageFailure, count: Int) -> String {
+    say("\(changes(count)) not kept: ", "\(changes(count)) saklanamadı: ") + storage(failure)
+  }
+
+  /// Why something could not be kept: a sentence.
+  public func storage(_ failure: StorageFailure) -> String {
+    switch failure {
+    case .noHome: say("there is no home folder.", "ana klasör yok.")
+    case .readOnly(let path, let reason):
+      say("\(path) cannot be written (\(reason)).", "\(path) yazılamıyor (\(reason)).")
+    case .full: say("the disk is full.", "disk dolu.")
+    case .busy:
+      say("another program holds the file.", "dosyayı başka bir program tutuyor.")
+    case .newer(let path, let version):
+      say(
+        "\(path) was written by a newer Marquee (format \(number(version))) and is left untouched.",
+        "\(path) daha yeni bir Marquee'nin (biçim \(number(version))); dokunulmadı.")
+    case .other(let reason): say("\(reason).", "\(reason).")
+    }
+  }
+
+  private func changes(_ count: Int) -> String {
+    say(
+      count == 1 ? "One change is" : "\(number(count)) changes are",
+      "\(number(count)) değişiklik")
+  }
+
+  private func marked(_ change: MarkChange, _ title: String?) -> String {
+    let title = title.map(quoted) ?? say("It", "Yapım")
+    return switch change {
+    case .favorite(true): say("\(title) is a favorite now.", "\(title) artık favorilerinizde.")
+    case .favorite(false):
+      say("\(title) is no favorite any more.", "\(title) favorilerinizden çıkarıldı.")
+    case .watchlist(true):
+      say("\(title) is on the watchlist now.", "\(title) artık izleme listenizde.")
+    case .watchlist(false):
+      say("\(title) is off the watchlist.", "\(title) izleme listenizden çıkarıldı.")
+    case .rating(let rating?):
+      say("You rated \(title) \(own(rating)).", "\(title) için puanınız: \(own(rating)).")
+    case .rating(nil):
+      say("Your rating of \(title) is gone.", "\(title) için puanınız kaldırıldı.")
+    }
+  }
+
+  private func markedAlready(_ change: MarkChange, _ title: String?) -> String {
+    let title = title.map(quoted) ?? say("It", "Yapım")
+    return switch change {
+    case .favorite(true): say("\(title) is a favorite already.", "\(title) zaten favorilerinizde.")
+    case .favorite(false): say("\(title) is no favorite.", "\(title) favorilerinizde değil.")
+    case .watchlist(true):
+      say("\(title) is on the watchlist already.", "\(title) zaten izleme listenizde.")
+    case .watchlist(false):
+      say("\(title) is not on the watchlist.", "\(title) izleme listenizde değil.")
+    case .rating(let rating?):
+      say(
+        "You rated \(title) \(own(rating)) already.", "\(title) için puanınız zaten \(own(rating))."
+      )
+    case .rating(nil): say("You did not rate \(title).", "\(title) için puanınız yok.")
+    }
+  }
+
+  /// A person's own rating: `8` or `8.5`.
+  public func own(_ rating: UserRating) -> String {
+    rating.halves.isMultiple(of: 2) ? number(rating.halves / 2) : decimal(rating.value)
+  }
+}
