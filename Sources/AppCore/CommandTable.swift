@@ -64,7 +64,8 @@ extension CommandName {
     case .marvel: .tab(.marvel, self)
     case .search:
       CommandSpec(
-        self, ["s", "searches"], takes: [.optional(.query)], in: .places, example: "search the matrix y:1999"
+        self, ["s", "searches"], takes: [.optional(.query)], in: .places,
+        example: "search the matrix y:1999"
       ) { .search($0.query ?? SearchQuery(text: "")) }
     case .people: .place(.people, self)
     case .find:

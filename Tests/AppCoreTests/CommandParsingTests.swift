@@ -119,7 +119,8 @@ struct CommandParsingTests {
   @Test("that begins like several commands says which")
   func ambiguity() {
     #expect(
-      error("re") == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload, .redo]))
+      error("re")
+        == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload, .redo]))
     #expect(error("Pro now") == .ambiguous(word: "Pro", candidates: [.profile, .providers]))
   }
 

@@ -17,12 +17,15 @@ struct Journey {
   var state: AppState { store.state }
 
   /// Starts the program; nothing is loaded, so that each test begins where it wants to.
-  init(loadsRoot: Bool = false, enabledTabs: Set<Tab> = [], rows: Int? = nil) throws {
+  init(
+    loadsRoot: Bool = false, enabledTabs: Set<Tab> = [], rows: Int? = nil,
+    library: LibrarySnapshot = LibrarySnapshot(), keeping: Keeping = .file, remembers: Bool = false
+  ) throws {
     let launch = Launch(
       today: try #require(CalendarDate(year: 2026, month: 3, day: 1)), source: .live,
       locale: ContentLocale(language: "en", region: "US"), size: Size(columns: 80, rows: rows),
       theme: "dark", themes: ["light", "dark", "sepia", "system"], enabledTabs: enabledTabs,
-      loadsRoot: loadsRoot)
+      loadsRoot: loadsRoot, library: library, keeping: keeping, remembers: remembers)
     store = Store(AppState(launch), reducer: appReducer(screenfuls: { _ in 1 }))
     send(.started(launch))
   }

@@ -11,7 +11,8 @@ struct MovingTests {
   private func stacks(_ journey: Journey) -> (back: [[Route]], forward: [[Route]]) {
     let tab = journey.state.tabs[journey.state.tab]
     return (
-      tab?.back.nearestFirst.reversed().map { $0.map(\.route) } ?? [], tab?.forward.nearestFirst.reversed().map { $0.map(\.route) } ?? []
+      tab?.back.nearestFirst.reversed().map { $0.map(\.route) } ?? [],
+      tab?.forward.nearestFirst.reversed().map { $0.map(\.route) } ?? []
     )
   }
 
