@@ -41,6 +41,12 @@ let package = Package(
     // The shell: where answers come from.
     module("Providers", ["Catalog", "CResources"]),
 
+    // The shell: what is kept between runs.
+    .target(
+      name: "CSQLite", cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    module("Storage", ["Catalog", "CSQLite"]),
+
     // The shell: the terminal and the loop.
     .target(
       name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)],
@@ -89,6 +95,7 @@ let package = Package(
       "ScreensTests",
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
     tests("ProvidersTests", ["Providers", "Catalog"]),
+    tests("StorageTests", ["Storage", "CSQLite", "Catalog", "library-writer"]),
     tests("RuntimeTests", ["Runtime", "CTerminal"]),
     tests("TerminalTests", ["CPseudoTerminal", "terminal-probe", "marquee"]),
     tests("MarqueeTests", ["marquee"]),
@@ -99,6 +106,11 @@ let package = Package(
       cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "terminal-probe", dependencies: ["Runtime"], path: "Tests/TerminalProbe",
+      swiftSettings: strict),
+
+    // A program that marks titles until it is killed.
+    .executableTarget(
+      name: "library-writer", dependencies: ["Storage", "Catalog"], path: "Tests/LibraryWriter",
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -178,6 +178,8 @@ public enum StorageFailure: Error, Hashable, Sendable {
   case busy
   /// The file was written by a newer version and is left untouched.
   case newer(path: String, version: Int)
+  /// The file is damaged and cannot be set aside; what is wrong with it.
+  case damaged(path: String, reason: String)
   /// Something else; what SQLite says.
   case other(reason: String)
 }

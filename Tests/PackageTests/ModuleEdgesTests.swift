@@ -10,6 +10,7 @@ import Testing
     AppCore: Catalog Navigation StoreCore
     CPseudoTerminal:
     CResources:
+    CSQLite:
     CTerminal:
     Catalog:
     Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
@@ -18,11 +19,13 @@ import Testing
     Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens StoreCore \
     Typesetting
     Screens: AppCore Catalog Navigation Typesetting
+    Storage: CSQLite Catalog
     StoreCore:
     TestSupport: AppCore Catalog Gallery StoreCore
     Typesetting:
     baseline: CTerminal
     bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting
+    library-writer: Catalog Storage
     marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Typesetting
     terminal-probe: Runtime
     """

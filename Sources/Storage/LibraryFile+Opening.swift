@@ -1,0 +1,98 @@
+import Catalog
+import Glibc
+
+extension LibraryFile {
+  /// Opens the file, brings it to this version and makes it safe against losing what is committed.
+  ///
+  /// - Throws: `StorageFailure.newer` and leaves the file as it is, where a newer version wrote it;
+  ///   `StorageFailure.damaged` where it is no library, or no whole one.
+  func connect(_ migrations: Migrations = .library) throws(StorageFailure) -> Database {
+    let database = try Database(path)
+    // Until it is known whose file it is nothing in it may change, not even by closing it.
+    database.setCheckpointsOnClose(false)
+    let version = try version(of: database, migrations)
+    guard version <= migrations.version else {
+      // An empty journal was made by looking.
+      var status = stat()
+      let isJournalEmpty = stat(path + "-wal", &status) != 0 || status.st_size == 0
+      database.setCheckpointsOnClose(isJournalEmpty)
+      throw .newer(path: path, version: version)
+    }
+    if database.isReadOnly {
+      throw .readOnly(path: path, reason: strerror(EACCES).map { String(cString: $0) } ?? "")
+    }
+    try Self.useWriteAheadLog(in: database)
+    try database.execute(
+      """
+      PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON;
+      PRAGMA trusted_schema = OFF
+      """)
+    try migrations.run(on: database)
+    database.setCheckpointsOnClose(true)
+    restrict()
+    return database
+  }
+
+  /// The version of a library; 0 of an empty file.
+  private func version(
+    of database: Database, _ migrations: Migrations
+  ) throws(StorageFailure) -> Int {
+    // One statement reads all of one moment, while another program may be making the file.
+    let row = try database.prepare(
+      """
+      SELECT
+        (SELECT application_id FROM pragma_application_id),
+        (SELECT user_version FROM pragma_user_version),
+        (SELECT count(*) FROM sqlite_schema WHERE type = 'table')
+      """)
+    guard try row.step() else { return 0 }
+    let (application, version, tables) = (row.integer(0), row.integer(1), row.integer(2))
+    if application == 0, version == 0, tables == 0 { return 0 }
+    guard application == Migrations.applicationID, version > 0, tables > 0 else {
+      throw .damaged(path: path, reason: "not a library of Marquee")
+    }
+    return version
+  }
+
+  /// Changes to the write-ahead log.
+  ///
+  /// Two programs that make the file at once may be told at once that it is locked: here SQLite does not
+  /// wait by itself.
+  private static func useWriteAheadLog(in database: Database) throws(StorageFailure) {
+    for attempt in 0... {
+      do throws(StorageFailure) {
+        if try database.text("PRAGMA journal_mode = WAL") == "wal" { return }
+        throw .other(reason: "no write-ahead log")
+      } catch {
+        guard error == .busy, attempt < Int(Database.patience) else { throw error }
+        usleep(1_000)
+      }
+    }
+  }
+
+  /// A database in memory with all that the file holds; of a file that cannot be read, an empty one.
+  func copyInMemory() throws(StorageFailure) -> Database {
+    for mode in [Database.Mode.readOnly, .immutable] {
+      do throws(StorageFailure) {
+        let file = try Database(path, mode)
+        guard try version(of: file, .library) <= Migrations.library.version else { break }
+        let copy = try Database("", .memory)
+        try copy.copy(file)
+        try Migrations.library.run(on: copy)
+        try copy.execute("PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF")
+        return copy
+      } catch {
+        continue
+      }
+    }
+    return try Self.emptyInMemory()
+  }
+
+  /// An empty library in memory.
+  static func emptyInMemory() throws(StorageFailure) -> Database {
+    let database = try Database("", .memory)
+    try database.execute("PRAGMA foreign_keys = ON")
+    try Migrations.library.run(on: database)
+    return database
+  }
+}

@@ -1,0 +1,115 @@
+import Catalog
+import Glibc
+
+/// The library's file and its folder, as the file system has them.
+struct LibraryFile: Sendable {
+  /// What tells one file from another that later has its name.
+  struct Identity: Hashable, Sendable {
+    let device: UInt
+    let number: UInt
+  }
+
+  /// The file's name, without its ending.
+  private static let name = "library"
+  private static let ending = ".sqlite3"
+  /// What SQLite puts behind a file's name for the files beside it, those first without which the
+  /// file itself is still whole.
+  private static let companions = ["-wal", "-shm"]
+
+  /// The folder.
+  let folder: String
+
+  /// The file.
+  var path: String { "\(folder)/\(Self.name)\(Self.ending)" }
+
+  /// The file that is there; nil where there is none.
+  func identity() throws(StorageFailure) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw failure(errno, at: path)
+    }
+    // Anything else than a file could keep whoever opens it waiting.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .readOnly(path: path, reason: "Not a regular file")
+    }
+    return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+  }
+
+  /// Makes the folder and an empty file, for the owner alone, where they are missing.
+  func create() throws(StorageFailure) {
+    for end in folder.indices.dropFirst() where folder[end] == "/" {
+      try makeFolder(String(folder[..<end]))
+    }
+    try makeFolder(folder)
+    // Never a file that is there: closing it would take SQLite's locks on it from this process.
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      close(descriptor)
+    } else if errno != EEXIST {
+      throw failure(errno, at: folder)
+    }
+  }
+
+  private func makeFolder(_ path: String) throws(StorageFailure) {
+    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    let number = errno
+    // Of a folder that is there some systems say something else first.
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw failure(number, at: path) }
+  }
+
+  /// Takes away what others than the owner may do with the file.
+  func restrict() {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
+  }
+
+  /// Gives the file and those beside it another name, if it is still the one that is meant.
+  ///
+  /// - Returns: The new path; nil where another program was faster.
+  func setAside(_ identity: Identity) throws(StorageFailure) -> String? {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno, at: folder) }
+    defer { close(descriptor) }
+    // One program at a time: the second would set the first one's new file aside.
+    flock(descriptor, LOCK_EX)
+    guard try self.identity() == identity else { return nil }
+    let newPath = unusedPath()
+    for companion in Self.companions + [""] {
+      guard rename(path + companion, newPath + companion) == 0 || errno == ENOENT else {
+        throw failure(errno, at: folder)
+      }
+    }
+    fsync(descriptor)
+    return newPath
+  }
+
+  /// A name with the time in it that no file has.
+  private func unusedPath() -> String {
+    var now = time(nil)
+    var parts = tm()
+    localtime_r(&now, &parts)
+    func digits(_ number: Int32, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let day =
+      digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2)
+    let second = digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2)
+    let stem = "\(folder)/\(Self.name).damaged-\(day)-\(second)"
+    var candidate = stem + Self.ending
+    var count = 1
+    while (Self.companions + [""]).contains(where: { access(candidate + $0, F_OK) == 0 }) {
+      count += 1
+      candidate = "\(stem)-\(count)\(Self.ending)"
+    }
+    return candidate
+  }
+
+  private func failure(_ number: Int32, at path: String) -> StorageFailure {
+    if number == ENOSPC || number == EDQUOT { return .full }
+    let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return .readOnly(path: path, reason: reason)
+  }
+}

@@ -1,0 +1,226 @@
+public import Catalog
+import Glibc
+
+/// What a person keeps between runs: marks, searches, settings and the session, in a file.
+///
+/// Any thread may use it; one at a time does. What ``keep(_:)-(LibraryChange)`` returned from is
+/// committed to the disk. Where no file can be had it keeps all in memory, until the run ends, and
+/// ``keeping`` says why.
+public final class LibraryStore: @unchecked Sendable {
+  /// What is open.
+  private enum Attachment {
+    /// Nothing yet: there is no file, or it could not be opened for the time being.
+    case nothing
+    case file(Database, LibraryFile.Identity)
+    case memory(Database)
+  }
+
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let file: LibraryFile?
+  private var attachment = Attachment.nothing
+  private var howItKeeps = Keeping.file
+  /// What `PRAGMA data_version` said at the last snapshot.
+  private var seenVersion: Int?
+  /// What a full disk holds, while the file itself cannot be opened.
+  private var standIn: Database?
+
+  /// Opens the library in a folder.
+  ///
+  /// It never fails: a damaged file is set aside and a new one begun, and where there can be no file,
+  /// memory takes its place. Without a file, and where none is to be created, nothing is done at all
+  /// until there is something to keep.
+  ///
+  /// - Parameters:
+  ///   - folder: The program's data folder; nil where there is no home for one.
+  ///   - creates: Whether a missing file is made now, and not only when something is to be kept.
+  public static func open(folder: String?, creates: Bool) -> LibraryStore {
+    LibraryStore(folder.map(LibraryFile.init(folder:)), creates: creates)
+  }
+
+  private init(_ file: LibraryFile?, creates: Bool) {
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+    self.file = file
+    do throws(StorageFailure) {
+      guard file != nil else { throw .noHome }
+      _ = try database(creates: creates)
+    } catch {
+      switch error {
+      // The next use tries again.
+      case .busy, .full: return
+      case .noHome, .readOnly, .newer, .damaged, .other: useMemory(error)
+      }
+    }
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// How what is kept is kept; it may change with the first ``snapshot()``, which finds damage.
+  public var keeping: Keeping {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return howItKeeps
+  }
+
+  /// Whether another program changed the library since the last ``snapshot()``.
+  public var hasChanged: Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    switch attachment {
+    case .memory: return false
+    case .nothing: return (try? file?.identity()) != nil
+    case .file(let database, let identity):
+      guard (try? file?.identity()) == identity else { return true }
+      return (try? Self.version(of: database)) != seenVersion
+    }
+  }
+
+  /// All that is kept.
+  public func snapshot() throws(StorageFailure) -> LibrarySnapshot {
+    try withDatabase(creates: false) { database throws(StorageFailure) in
+      guard let database else { return LibrarySnapshot() }
+      let version = try Self.version(of: database)
+      let snapshot = try database.librarySnapshot()
+      seenVersion = version
+      return snapshot
+    }
+  }
+
+  /// Keeps a change: when this returns it is committed, when it throws nothing of it was.
+  ///
+  /// After a failure the same change can be tried again.
+  public func keep(_ change: LibraryChange) throws(StorageFailure) {
+    try keep([change])
+  }
+
+  /// Keeps several changes, all of them or none.
+  public func keep(_ changes: [LibraryChange]) throws(StorageFailure) {
+    guard !changes.isEmpty else { return }
+    try withDatabase(creates: true) { database throws(StorageFailure) in
+      guard let database else { throw .noHome }
+      try database.transaction(.writing) { () throws(StorageFailure) in
+        for change in changes { try database.write(change) }
+      }
+    }
+  }
+
+  /// One page of the titles of a list, numbered from 1, the title marked last first.
+  ///
+  /// A title that was marked when nothing was known of it is called what its link is called.
+  public func page(of list: KeptList, number: Int) throws(StorageFailure) -> Page<ListRow> {
+    try withDatabase(creates: false) { database throws(StorageFailure) in
+      guard let database else {
+        return Page(number: number, elements: [], totalPages: 0, totalResults: 0)
+      }
+      return try database.page(of: list, number: number)
+    }
+  }
+
+  private static func version(of database: Database) throws(StorageFailure) -> Int {
+    try database.integer("PRAGMA data_version")
+  }
+}
+
+// What is open, and what becomes of it. All of it runs under the lock.
+extension LibraryStore {
+  /// Lends the database, and once more a new one where it turns out to be damaged.
+  private func withDatabase<Result>(
+    creates: Bool, _ body: (Database?) throws(StorageFailure) -> Result
+  ) throws(StorageFailure) -> Result {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    do throws(StorageFailure) {
+      return try body(try usableDatabase(creates: creates))
+    } catch {
+      guard case .damaged = error else { throw error }
+      try replaceDamaged(error)
+      return try body(try usableDatabase(creates: creates))
+    }
+  }
+
+  /// The database; for reading, on a full disk, a copy of it.
+  private func usableDatabase(creates: Bool) throws(StorageFailure) -> Database? {
+    do throws(StorageFailure) {
+      return try database(creates: creates)
+    } catch {
+      guard error == .full, !creates, let file else { throw error }
+      if standIn == nil { standIn = try file.copyInMemory() }
+      return standIn
+    }
+  }
+
+  /// The database, opened where it is not; nil where there is no file and none is to be made.
+  private func database(creates: Bool) throws(StorageFailure) -> Database? {
+    guard let file else {
+      if case .memory(let database) = attachment { return database }
+      throw .noHome
+    }
+    switch attachment {
+    case .memory(let database): return database
+    case .file(let database, let identity):
+      if try file.identity() == identity { return database }
+      // It was taken away, or another has its name: what is written to it now would be lost.
+      attachment = .nothing
+    case .nothing: break
+    }
+    guard let identity = try existing(file, creates: creates) else { return nil }
+    do throws(StorageFailure) {
+      return try open(file, identity)
+    } catch {
+      guard case .damaged = error else { throw error }
+      do throws(StorageFailure) { try setAside(identity) } catch _ { throw error }
+      guard let identity = try existing(file, creates: true) else { throw error }
+      return try open(file, identity)
+    }
+  }
+
+  private func existing(
+    _ file: LibraryFile, creates: Bool
+  ) throws(StorageFailure) -> LibraryFile.Identity? {
+    if let identity = try file.identity() { return identity }
+    guard creates else { return nil }
+    try file.create()
+    return try file.identity()
+  }
+
+  private func open(
+    _ file: LibraryFile, _ identity: LibraryFile.Identity
+  ) throws(StorageFailure) -> Database {
+    let database = try file.connect()
+    attachment = .file(database, identity)
+    standIn = nil
+    return database
+  }
+
+  /// Sets a file aside in which damage was met, or forgets a damaged copy in memory.
+  private func replaceDamaged(_ failure: StorageFailure) throws(StorageFailure) {
+    switch attachment {
+    case .nothing: standIn = try LibraryFile.emptyInMemory()
+    case .memory: attachment = .memory(try LibraryFile.emptyInMemory())
+    case .file(let database, let identity):
+      // What the journal holds stays in it.
+      database.setCheckpointsOnClose(false)
+      attachment = .nothing
+      try setAside(identity)
+    }
+  }
+
+  private func setAside(_ identity: LibraryFile.Identity) throws(StorageFailure) {
+    guard let path = try file?.setAside(identity) else { return }
+    howItKeeps = .fileAfterDamage(setAsideAs: path)
+  }
+
+  private func useMemory(_ failure: StorageFailure) {
+    howItKeeps = .memory(failure)
+    let copy: Database? =
+      switch failure {
+      case .readOnly, .other: try? file?.copyInMemory()
+      case .noHome, .full, .busy, .newer, .damaged: nil
+      }
+    if let database = try? copy ?? LibraryFile.emptyInMemory() { attachment = .memory(database) }
+  }
+}

@@ -1,0 +1,95 @@
+import Catalog
+
+/// The steps from an empty database to the one this version works with, forward only.
+///
+/// A step that was once released is never changed; what is to be otherwise is a further step.
+struct Migrations {
+  /// What marks a file as a library of Marquee: `Mrqe`.
+  static let applicationID = 0x4D72_7165
+
+  /// The steps in their order; the database's version is how many of them it has behind it.
+  let steps: [String]
+
+  /// The version that all steps lead to.
+  var version: Int { steps.count }
+
+  /// The library's steps.
+  static let library = Migrations(steps: [firstLibrary])
+
+  /// Brings a database forward, each step in one transaction with its version.
+  func run(on database: Database) throws(StorageFailure) {
+    while try database.integer("PRAGMA user_version") < version {
+      try database.transaction(.writing) { () throws(StorageFailure) in
+        // Another program may have been faster.
+        let done = try database.integer("PRAGMA user_version")
+        guard done >= 0, done < version else { return }
+        try database.execute(steps[done])
+        if done == 0 { try database.execute("PRAGMA application_id = \(Self.applicationID)") }
+        try database.execute("PRAGMA user_version = \(done + 1)")
+      }
+    }
+  }
+}
+
+/// Titles with their marks; what is known of the titles; searches, settings and the session.
+///
+/// Days are numbers such as 20260131. A place in an order is larger the later it was given: the order
+/// of marks must not depend on a clock that somebody sets. What is known of a title stands apart
+/// from its marks, which every start reads as a whole.
+private let firstLibrary = """
+  CREATE TABLE mark (
+    is_show INTEGER NOT NULL CHECK (is_show IN (0, 1)),
+    id INTEGER NOT NULL,
+    favorite_day INTEGER,
+    watchlist_day INTEGER,
+    rated_day INTEGER,
+    rating_halves INTEGER CHECK (rating_halves BETWEEN 1 AND 20),
+    favorite_place INTEGER CHECK ((favorite_place IS NULL) = (favorite_day IS NULL)),
+    watchlist_place INTEGER CHECK ((watchlist_place IS NULL) = (watchlist_day IS NULL)),
+    rated_place INTEGER CHECK ((rated_place IS NULL) = (rated_day IS NULL)),
+    CHECK ((rating_halves IS NULL) = (rated_day IS NULL)),
+    PRIMARY KEY (is_show, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX favorite ON mark (favorite_place) WHERE favorite_place IS NOT NULL;
+  CREATE INDEX watchlist ON mark (watchlist_place) WHERE watchlist_place IS NOT NULL;
+  CREATE INDEX rated ON mark (rated_place) WHERE rated_place IS NOT NULL;
+
+  CREATE TABLE title (
+    is_show INTEGER NOT NULL,
+    id INTEGER NOT NULL,
+    title TEXT NOT NULL,
+    original_title TEXT NOT NULL,
+    original_language TEXT NOT NULL,
+    origin_countries TEXT NOT NULL,
+    overview TEXT,
+    overview_language TEXT,
+    day INTEGER,
+    genres TEXT NOT NULL,
+    rating REAL,
+    votes INTEGER,
+    popularity REAL,
+    poster TEXT,
+    is_adult INTEGER NOT NULL,
+    PRIMARY KEY (is_show, id),
+    FOREIGN KEY (is_show, id) REFERENCES mark (is_show, id) ON DELETE CASCADE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE search (
+    folded TEXT PRIMARY KEY,
+    text TEXT NOT NULL,
+    place INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE setting (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE session (
+    row INTEGER PRIMARY KEY CHECK (row = 1),
+    version INTEGER NOT NULL,
+    tab TEXT NOT NULL,
+    links TEXT NOT NULL
+  ) STRICT;
+  """

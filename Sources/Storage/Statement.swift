@@ -1,0 +1,91 @@
+import CSQLite
+import Catalog
+
+/// A prepared statement with its parameters, read row by row.
+struct Statement: ~Copyable {
+  /// What a parameter can be.
+  enum Value {
+    case null
+    case integer(Int)
+    case real(Double)
+    case text(String)
+  }
+
+  private let pointer: OpaquePointer
+  private let database: Database
+
+  /// Takes over a statement that was prepared.
+  init(_ pointer: OpaquePointer, of database: Database) {
+    self.pointer = pointer
+    self.database = database
+  }
+
+  deinit {
+    sqlite3_finalize(pointer)
+  }
+
+  /// Sets the parameters in their order.
+  func bind(_ values: [Value]) throws(StorageFailure) {
+    for (place, value) in zip(Int32(1)..., values) {
+      let code =
+        switch value {
+        case .null: sqlite3_bind_null(pointer, place)
+        case .integer(let number): sqlite3_bind_int64(pointer, place, Int64(number))
+        case .real(let number): sqlite3_bind_double(pointer, place, number)
+        case .text(let text): Self.bind(text, to: place, of: pointer)
+        }
+      guard code == SQLITE_OK else { throw database.failure(code) }
+    }
+  }
+
+  private static func bind(_ text: String, to place: Int32, of pointer: OpaquePointer) -> Int32 {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        // Without an address SQLite would bind null; an empty text may have none.
+        guard let start = characters.baseAddress, !characters.isEmpty else {
+          return csqlite_bind_text(pointer, place, "", 0)
+        }
+        return csqlite_bind_text(pointer, place, start, UInt64(characters.count))
+      }
+    }
+  }
+
+  /// Goes to the next row; false at the end.
+  func step() throws(StorageFailure) -> Bool {
+    let code = sqlite3_step(pointer)
+    if code == SQLITE_ROW { return true }
+    guard code == SQLITE_DONE else { throw database.failure(code) }
+    return false
+  }
+
+  /// Whether a column of the row is null.
+  func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(pointer, column) == SQLITE_NULL
+  }
+
+  /// A column of the row as a whole number; 0 where it is null.
+  func integer(_ column: Int32) -> Int {
+    Int(truncatingIfNeeded: sqlite3_column_int64(pointer, column))
+  }
+
+  /// A column of the row as a number; 0 where it is null.
+  func real(_ column: Int32) -> Double {
+    sqlite3_column_double(pointer, column)
+  }
+
+  /// A column of the row as a text; nil where it is null.
+  func text(_ column: Int32) -> String? {
+    guard let start = sqlite3_column_text(pointer, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(pointer, column))
+    return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+extension Statement.Value {
+  /// A whole number, or null.
+  static func integer(_ number: Int?) -> Self { number.map { .integer($0) } ?? .null }
+
+  /// A text, or null.
+  static func text(_ text: String?) -> Self { text.map { .text($0) } ?? .null }
+}
