@@ -82,8 +82,8 @@ public struct Library: Equatable, Sendable {
 
   /// Forgets a search, however it is spelled.
   mutating func forget(_ search: String) {
-    let folded = search.folded
-    searches.removeAll { $0.folded == folded }
+    let key = search.searchKey
+    searches.removeAll { $0.searchKey == key }
   }
 
   private static func counts(of marks: [TitleID: Marks]) -> [Int] {

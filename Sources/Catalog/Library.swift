@@ -193,3 +193,12 @@ public enum Keeping: Hashable, Sendable {
   /// In memory alone, until the run ends, and why.
   case memory(StorageFailure)
 }
+
+extension String {
+  /// What two texts that are the same search have in common: they differ in case, accents or spaces.
+  public var searchKey: String {
+    let folded = folded
+    // Of signs alone nothing is left.
+    return folded.isEmpty ? self : folded
+  }
+}

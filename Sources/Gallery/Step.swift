@@ -146,6 +146,7 @@ extension StorageFailure {
     case .full: "full"
     case .busy: "busy"
     case .newer(let path, let version): "newer \(path) \(version)"
+    case .damaged(let path, let reason): "damaged \(path) \(reason)"
     case .other(let reason): "other " + reason
     }
   }
@@ -161,6 +162,7 @@ extension StorageFailure {
     case "busy" where rest.isEmpty: self = .busy
     case "other": self = .other(reason: rest)
     case "read-only": self = .readOnly(path: path, reason: last)
+    case "damaged": self = .damaged(path: path, reason: last)
     case "newer":
       guard let version = Int(last) else { return nil }
       self = .newer(path: path, version: version)

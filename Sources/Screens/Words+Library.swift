@@ -72,6 +72,10 @@ extension Words {
       say(
         "\(path) was written by a newer Marquee (format \(number(version))) and is left untouched.",
         "\(path) daha yeni bir Marquee'nin (biçim \(number(version))); dokunulmadı.")
+    case .damaged(let path, let reason):
+      say(
+        "\(path) is damaged (\(reason)) and could not be set aside.",
+        "\(path) bozuk (\(reason)) ve kenara konamadı.")
     case .other(let reason): say("\(reason).", "\(reason).")
     }
   }

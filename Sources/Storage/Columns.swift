@@ -166,12 +166,3 @@ extension SavedSession {
     self.init(tab: tab.sanitized(), links: links.map { $0.sanitized() })
   }
 }
-
-extension String {
-  /// What two texts that are the same search have in common.
-  var searchKey: String {
-    let folded = folded
-    // Of signs alone nothing is left.
-    return folded.isEmpty ? self : folded
-  }
-}
