@@ -1,6 +1,11 @@
 import Catalog
 import Navigation
 
+extension SortOrder.Key {
+  /// What people can be sorted by; their names go by the key of titles.
+  static let ofPeople: [SortOrder.Key] = [.popularity, .title]
+}
+
 /// The rows of a list as they are shown: filtered and in the order asked for.
 public struct ShownRows: Equatable, Sendable {
   /// The rows shown.

@@ -7,6 +7,8 @@ public enum Excerpt {
   public static let cast = 10
   /// Rows of each list on the feed.
   public static let feed = 10
+  /// Rows of each list on the discover page.
+  public static let discover = 7
   /// Titles that are similar or recommended on a title's page.
   public static let related = 5
   /// Rows of each list of marked titles on the profile.
@@ -26,6 +28,7 @@ private func choiceList(in state: AppState) -> ChoiceList {
   var list = ChoiceList()
   switch state.route {
   case .feed(let movies, let shows): list.addFeed(movies, shows, state)
+  case .discover: list.addDiscover(state)
   case .movie(let id): list.addMovie(id, state)
   case .person(let id): list.addPerson(id, state)
   case .credits(let title): list.addCredits(title, state)
@@ -42,8 +45,8 @@ private func choiceList(in state: AppState) -> ChoiceList {
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
-  case .discover, .pokedex, .marvel, .tvShow, .season, .episode, .find, .reviews, .videos, .watch,
-    .images, .pokemon, .character, .comic:
+  case .pokedex, .marvel, .tvShow, .season, .episode, .find, .reviews, .videos, .watch, .images,
+    .pokemon, .character, .comic:
     break
   }
   return list
@@ -103,6 +106,36 @@ private struct ChoiceList {
     guard let rows = state.catalog.lists[.kept(list)]?.items, !rows.isEmpty else { return }
     for row in rows.prefix(Excerpt.kept) { addRow(row, in: section) }
     add(all, .kept(list))
+  }
+
+  mutating func addDiscover(_ state: AppState) {
+    func rows(_ key: ListKey) -> ArraySlice<ListItem> {
+      (state.catalog.lists[key]?.items ?? []).prefix(Excerpt.discover)
+    }
+    let movies = rows(.movies(.trending(.week)))
+    for row in movies { addRow(row, in: .trendingMovies) }
+    if !movies.isEmpty {
+      add(.allMovies, .movieList(.trending(.week)))
+      add(.trendingMovies, .movieList(.trending(.day)))
+    }
+    let shows = rows(.shows(.trending(.week)))
+    for row in shows { addRow(row, in: .trendingShows) }
+    if !shows.isEmpty {
+      add(.allShows, .showList(.trending(.week)))
+      add(.trendingShows, .showList(.trending(.day)))
+    }
+    let people = rows(.people)
+    for row in people { addRow(row, in: .people) }
+    if !people.isEmpty { add(.allPeople, .people) }
+    for genre in state.catalog.genresByName(of: .movies) ?? [] {
+      add(.genres, .movieList(.filtered(MovieFilters(genre: genre.id))))
+    }
+    for genre in state.catalog.genresByName(of: .shows) ?? [] {
+      add(.genres, .showList(.filtered(ShowFilters(genre: genre.id))))
+    }
+    let running = rows(.shows(.named(.onTheAir)))
+    for row in running { addRow(row, in: .shows) }
+    if !running.isEmpty { add(.allShows, .showList(.named(.onTheAir))) }
   }
 
   mutating func addMovie(_ id: ID<Movie>, _ state: AppState) {

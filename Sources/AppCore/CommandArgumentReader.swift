@@ -185,8 +185,10 @@ extension SearchKind {
 
 extension ArgumentReader {
   private func sortOrder(_ word: String) throws(CommandError) -> SortOrder {
-    let (key, direction) = word.lowercased().cut(at: ".")
-    guard let key = SortOrder.Key(rawValue: key) else {
+    let (written, direction) = word.lowercased().cut(at: ".")
+    // People and series have names where films have titles.
+    let name = written == "name" ? SortOrder.Key.title.rawValue : written
+    guard let key = SortOrder.Key(rawValue: name) else {
       throw refused(word, .sortKey, known: SortOrder.Key.allCases.map(\.rawValue))
     }
     switch direction {
@@ -194,7 +196,7 @@ extension ArgumentReader {
     case "asc": return SortOrder(key, isAscending: true)
     case "desc": return SortOrder(key, isAscending: false)
     case _:
-      throw refused(word, .sortKey, known: ["asc", "desc"].map { "\(key.rawValue).\($0)" })
+      throw refused(word, .sortKey, known: ["asc", "desc"].map { "\(written).\($0)" })
     }
   }
 

@@ -49,6 +49,8 @@ public enum CommandExpectation: Hashable, Sendable {
   case year
   /// A kind of thing that search finds, behind `type:`.
   case searchKind
+  /// A key that people can be sorted by.
+  case orderOfPeople
   /// Nothing: the command has all it takes.
   case nothing
 }

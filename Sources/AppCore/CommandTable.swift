@@ -134,7 +134,7 @@ extension CommandName {
     case .list:
       CommandSpec(
         self, ["l", "lists"], takes: [.optional(.listName)], in: .lists,
-        scope: .on([.feed, .movieList, .showList]), example: "list top-rated"
+        scope: .on([.feed, .discover, .movieList, .showList]), example: "list top-rated"
       ) { .list($0.text) }
 
     case .mark:

@@ -171,13 +171,16 @@ extension Completer {
   /// The keys to sort by; with a dot behind one, its two directions.
   func sortKeys(_ typed: String) -> [LineCompletion.Candidate] {
     let beginning = typed.lowercased()
-    let orders = SortOrder.Key.known(to: listKind).flatMap { key in
+    let isOfPeople = state.route == .people
+    let keys = isOfPeople ? SortOrder.Key.ofPeople : SortOrder.Key.known(to: listKind)
+    let orders = keys.flatMap { key in
       beginning.contains(".")
         ? [SortOrder(key, isAscending: true), SortOrder(key, isAscending: false)] : [SortOrder(key)]
     }
     return orders.compactMap { order in
       let direction = order.isAscending ? ".asc" : ".desc"
-      let text = order.key.rawValue + (beginning.contains(".") ? direction : "")
+      let key = isOfPeople && order.key == .title ? "name" : order.key.rawValue
+      let text = key + (beginning.contains(".") ? direction : "")
       return text.hasPrefix(beginning) ? candidate(text, .sortKey(order)) : nil
     }
   }

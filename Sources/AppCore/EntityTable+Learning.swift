@@ -121,12 +121,21 @@ extension EntityTable {
 
   /// A credit says less of a person than a list does: it never takes anything away.
   private mutating func learn(_ person: PersonSummary) {
-    guard let known = people[person.id], person.knownFor.isEmpty, person.department == nil else {
+    guard let known = people[person.id], person.knownFor.isEmpty else {
       people[person.id] = person
       for title in person.knownFor { learn(title) }
       return
     }
     if known.name != person.name { people[person.id]?.name = person.name }
+    if let department = person.department, known.department != department {
+      people[person.id]?.department = department
+    }
+    if person.popularity > 0, known.popularity != person.popularity {
+      people[person.id]?.popularity = person.popularity
+    }
+    if known.profilePath == nil, let path = person.profilePath {
+      people[person.id]?.profilePath = path
+    }
   }
 
   /// A title in a credit may say less than a list did: what is known already stays.

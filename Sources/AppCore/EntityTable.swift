@@ -1,4 +1,5 @@
 import Catalog
+public import Navigation
 
 /// A season of a series, as a key.
 public struct SeasonKey: Hashable, Sendable {
@@ -164,6 +165,18 @@ public struct EntityTable: Equatable, Sendable {
     case .movie(let id): movieDetails[id]?.credits
     case .show(let id): showDetails[id]?.credits
     }
+  }
+
+  /// The genres of movies or of series in the order of their names; nil until loaded.
+  public func genresByName(of kind: ListKind) -> [Genre]? {
+    let genres =
+      switch kind {
+      case .movies: movieGenres
+      case .shows: showGenres
+      }
+    // Each name is folded once: that takes longer than comparing.
+    return genres?.map { (name: $0.name.folded, genre: $0) }.sorted { $0.name < $1.name }
+      .map(\.genre)
   }
 
   /// The name of a genre of movies or series.

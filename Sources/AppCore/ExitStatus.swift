@@ -35,7 +35,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   public init(_ notice: Notice) {
     switch notice {
     case .misunderstood, .badLink, .badFilter: self = .usage
-    case .couldNotLoad(let failure): self = ExitStatus(failure)
+    case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
     case .refused, .notBuilt, .locked, .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
       .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .themeChanged,

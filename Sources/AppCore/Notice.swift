@@ -109,8 +109,10 @@ public enum Notice: Hashable, Sendable {
   case noSuchDesign(String, nearest: String?)
   /// The design was changed.
   case designChanged(Design)
-  /// Something a line needed could not be loaded.
+  /// What the page on screen should have said could not be loaded.
   case couldNotLoad(Failure)
+  /// Something the line itself needed could not be loaded: it has to be typed again.
+  case lineLacks(Failure)
 
   /// Whether the line came to nothing: a script stops here, a one-shot run fails.
   public var isFailure: Bool {
@@ -123,7 +125,8 @@ public enum Notice: Hashable, Sendable {
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .noSuchChoice,
       .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
       .hasNone, .notInSource, .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
-      .ambiguousList, .noSuchTab, .couldNotLoad, .notATitle, .noTitleHere, .notKept, .noSuchSearch,
+      .ambiguousList, .noSuchTab, .couldNotLoad, .lineLacks, .notATitle, .noTitleHere, .notKept,
+      .noSuchSearch,
       .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign:
       true
     }

@@ -24,7 +24,13 @@ extension AppState {
   public var phase: Phase {
     guard let main = route.requests.first else { return .loaded }
     if let list = route.list { return phase(of: list, loadedBy: main) }
-    return phase(of: main)
+    let phase = phase(of: main)
+    switch phase {
+    case .loading, .loaded, .empty, .stale: return phase
+    // How far a list goes whose first rows are all the page shows is the list's own matter.
+    case .loadingMore, .end: return .loaded
+    case .failed: return catalog.holds(main) ? .loaded : phase
+    }
   }
 
   /// The phase of a single thing, or of a list's first page.
@@ -55,7 +61,7 @@ extension AppState {
 
   /// The failure that one-shot and script runs report: of what the page on screen needed.
   public var pageFailure: Failure? {
-    for request in route.requests {
+    for request in route.shownRequests {
       if let failure = failures[request], !catalog.holds(request) { return failure }
     }
     if let key = route.list, let list = catalog.lists[key] {

@@ -50,6 +50,9 @@ extension AppState {
       return changeList(to: .showList(.filtered(filters)))
     case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
       .watchlist, .rated:
+      if case .people = route, let order, !SortOrder.Key.ofPeople.contains(order.key) {
+        return say(.misunderstood(.badArgument(.sort, order.key.rawValue, .orderOfPeople)))
+      }
       tabs[tab]?.stack.top.sort = order
       tabs[tab]?.stack.top.screenful = 0
       tabs[tab]?.stack.top.numbering = []
@@ -65,11 +68,11 @@ extension AppState {
   mutating func changeFilters(_ changes: [FilterChange], line: String) -> [Effect] {
     if changes.isEmpty {
       switch route {
-      case .movieList, .showList: return show(.filters)
-      case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
-        .person, .collection, .people, .search, .find, .favorites, .watchlist, .rated, .credits,
-        .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-        return say(.notAList)
+      case .movieList, .showList, .feed, .discover: return show(.filters)
+      case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
+        .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
+        .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+        return say(refusal(of: .where))
       }
     }
     if changes.contains(where: \.needsGenres), !catalog.holds(.genres) {
@@ -103,7 +106,7 @@ extension AppState {
       case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
         .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
         .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-        return say(.notAList)
+        return say(refusal(of: .where))
       }
     } catch {
       return say(refusal(of: error))
@@ -119,8 +122,13 @@ extension AppState {
     case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
       .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
       .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-      return say(.notAList)
+      return say(refusal(of: .where))
     }
+  }
+
+  /// What to say of a command for lists of titles: some pages are lists, but of other things.
+  private func refusal(of command: CommandName) -> Notice {
+    loadedRows(of: route) == nil ? .notAList : .notHere(command)
   }
 
   /// Finds genres by their names, for the values of filters.
@@ -183,7 +191,7 @@ extension AppState {
   /// Chooses another list of the same kind by its name.
   mutating func chooseList(_ name: String?) -> [Effect] {
     let choices = listChoices
-    guard !choices.isEmpty else { return say(.notAList) }
+    guard !choices.isEmpty else { return say(refusal(of: .list)) }
     guard let name else { return show(.lists) }
     let words = ListWords(name)
     var matches = choices.filter { words.match(ListWords($0.name)) == .whole }
@@ -229,9 +237,16 @@ extension AppState {
     case .showList:
       return NamedShowList.allCases.map { ($0.rawValue, .showList(.named($0))) }
         + TrendingWindow.allCases.map { ("trending/\($0.rawValue)", .showList(.trending($0))) }
-    case .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person,
-      .collection, .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews,
-      .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+    case .discover:
+      return TrendingWindow.allCases.reversed().map {
+        ("movies=trending/\($0.rawValue)", .movieList(.trending($0)))
+      }
+        + TrendingWindow.allCases.reversed().map {
+          ("shows=trending/\($0.rawValue)", .showList(.trending($0)))
+        } + [("shows=\(NamedShowList.onTheAir.rawValue)", .showList(.named(.onTheAir)))]
+    case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
+      .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
+      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
       return []
     }
   }

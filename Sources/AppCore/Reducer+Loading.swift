@@ -82,7 +82,7 @@ extension AppState {
     }
     guard let pending = pendingLine, pending.request == request else { return [] }
     pendingLine = nil
-    if case .failed(let failure) = result { return say(.couldNotLoad(failure)) }
+    if case .failed(let failure) = result { return say(.lineLacks(failure)) }
     guard case .success(let command?) = Command.parse(pending.line) else { return [] }
     beginAnswer()
     return performUndoably(command, line: pending.line, screenfuls: screenfuls)

@@ -5,10 +5,12 @@ extension AppState {
   /// Whether this version can show a screen; the matrix and the links know them all.
   public func canShow(_ screen: Screen) -> Bool {
     switch screen {
-    case .feed, .movieList, .search, .movie, .person, .credits, .collection, .find: true
-    case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .people, .showList,
-      .favorites, .watchlist, .rated, .reviews, .similar, .recommended, .videos, .watch, .images,
-      .pokemon, .character, .comic:
+    case .feed, .discover, .movieList, .search, .movie, .person, .people, .credits, .collection,
+      .find:
+      true
+    case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .showList, .favorites,
+      .watchlist, .rated, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon,
+      .character, .comic:
       false
     }
   }

@@ -9,6 +9,7 @@ extension Route {
     switch self {
     case .feed(let movies, let shows):
       [.list(.movies(.named(movies)), page: 1), .list(.shows(.named(shows)), page: 1)]
+        + quietRequests
     case .discover:
       [
         .list(.movies(.trending(.week)), page: 1), .list(.shows(.trending(.week)), page: 1),
@@ -39,6 +40,25 @@ extension Route {
     case .images(.person(let id)): [.person(id)]
     case .pokemon, .character, .comic: []
     }
+  }
+
+  /// What of the requests the page itself does not show: the feed asks for the genres so that their
+  /// names can be completed in `where` and `genres`. It is no fault of the page's when they fail.
+  var quietRequests: [Request] {
+    switch self {
+    case .feed: [.genres]
+    case .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person,
+      .collection, .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated,
+      .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character,
+      .comic:
+      []
+    }
+  }
+
+  /// What the page shows of the requests, the main thing first.
+  public var shownRequests: [Request] {
+    let quiet = quietRequests
+    return quiet.isEmpty ? requests : requests.filter { !quiet.contains($0) }
   }
 
   /// The list that this place shows and that further pages of it belong to.

@@ -13,13 +13,19 @@ extension Gallery {
     ).rich(),
     GalleryCase(
       .lists, "feed", "The lists to choose from on the feed", .answer, .enter("list")),
-    GalleryCase(.genres, "loaded", "The genres", .answer, .enter("genres"), .answer).rich(),
-    GalleryCase(.genres, "loading", "The genres are on their way", .answer, .enter("genres")),
     GalleryCase(
-      .genres, "failed-offline", "No network to load the genres", .answer, .enter("genres"),
+      .lists, "discover", "The lists to choose from on the discover page", .answer,
+      .enter("discover"), .answer, .enter("list")),
+    GalleryCase(.genres, "loaded", "The genres", .answer, .enter("genres"), .answer).rich(),
+    GalleryCase(.genres, "loading", "The genres are on their way", .enter("genres")),
+    GalleryCase(
+      .genres, "failed-offline", "No network to load the genres", .enter("genres"),
       .fail(.offline)),
     GalleryCase(
       .filters, "none", "A list without filters", .enter("go movies/popular"), .answer,
+      .enter("where")),
+    GalleryCase(
+      .filters, "from-the-feed", "What a list opened from the feed can be filtered by", .answer,
       .enter("where")),
     GalleryCase(
       .filters, "some", "A list with filters",

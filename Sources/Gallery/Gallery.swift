@@ -18,7 +18,9 @@ public enum Gallery {
   public static func cases(of exhibit: Exhibit) -> [GalleryCase] {
     switch exhibit {
     case .feed: feed
+    case .discover: discover
     case .movieList: movieList
+    case .people: people
     case .search: search
     case .movie: movie
     case .person: person

@@ -3,7 +3,7 @@ import Catalog
 
 /// What is on show: a screen, a sheet, or the notices.
 public enum Exhibit: String, CaseIterable, Hashable, Sendable {
-  case feed, movieList, search, movie, person, credits, collection, find
+  case feed, discover, movieList, people, search, movie, person, credits, collection, find
   case matrix, help, themes, lists, genres, filters, tabs, locale, address
   case notice
 }

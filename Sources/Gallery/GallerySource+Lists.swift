@@ -8,7 +8,7 @@ extension GallerySource {
     switch key {
     case .movies(let list): films(of: list).map(ListRow.movie)
     case .shows(let list): shows(of: list).map(ListRow.show)
-    case .people: people.map(ListRow.person)
+    case .people: popularPeople.map(ListRow.person)
     case .search(let query): found(query)
     case .reviews(.movie(let id)): (GalleryFacts.reviews[id] ?? []).map(ListRow.review)
     case .similar, .recommended, .reviews, .kept: []
@@ -31,7 +31,8 @@ extension GallerySource {
 
   private func shows(of list: ShowList) -> [ShowSummary] {
     switch list {
-    case .named(.popular), .named(.onTheAir), .trending: shows
+    case .named(.popular), .trending: shows
+    case .named(.onTheAir): shows.filter { GalleryFacts.showsOnTheAir.contains($0.id) }
     case .named(.topRated):
       shows.filter { $0.rating != nil }.sorted {
         ($0.rating?.average ?? 0) > ($1.rating?.average ?? 0)

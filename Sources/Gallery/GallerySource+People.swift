@@ -8,6 +8,24 @@ extension GallerySource {
       .sorted { $0.popularity > $1.popularity }
   }
 
+  /// Everyone of whom more than the name is known, and after them who plays in the films most looked at: more
+  /// than a page.
+  var popularPeople: [PersonSummary] {
+    var people = people
+    var seen = Set(people.map(\.id))
+    for film in films {
+      for member in (GalleryFacts.credits[film.id]?.cast ?? []).prefix(8)
+      where people.count < Self.popularCount && seen.insert(member.person.id).inserted {
+        var summary = summary(of: member.person.id, name: member.person.name)
+        summary.department = "Acting"
+        people.append(summary)
+      }
+    }
+    return people
+  }
+
+  private static let popularCount = 34
+
   /// The name of someone who is in the credits of a film.
   func name(of id: ID<Person>) -> String? {
     for credits in GalleryFacts.credits.values {

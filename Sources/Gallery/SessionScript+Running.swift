@@ -24,8 +24,8 @@ extension SessionScript {
       let isTyped =
         switch step {
         case .type: true
-        case .enter, .open, .answer, .answerNext, .keep, .fail, .failNext, .hold, .store,
-          .storeFail,
+        case .enter, .open, .answer, .answerNext, .answerEmpty, .keep, .fail, .failNext, .hold,
+          .store, .storeFail,
           .interrupt, .end, .resize, .dawn:
           false
         }

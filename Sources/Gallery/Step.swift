@@ -15,6 +15,8 @@ public enum Step: Hashable, Sendable {
   case answer
   /// What was asked for first is answered.
   case answerNext
+  /// All that was asked for is answered, lists with nothing in them.
+  case answerEmpty
   /// All that was asked for is answered with what was kept from before.
   case keep(seconds: Int)
   /// All that was asked for fails.
@@ -46,6 +48,7 @@ extension Step: LosslessStringConvertible {
     case .open(let link): "! open " + link
     case .answer: "! answer"
     case .answerNext: "! answer next"
+    case .answerEmpty: "! answer empty"
     case .keep(let seconds): "! keep \(seconds)"
     case .fail(let failure): "! fail " + failure.scriptText
     case .failNext(let failure): "! fail next " + failure.scriptText
@@ -78,7 +81,13 @@ extension Step: LosslessStringConvertible {
       switch word {
       case "type": .type(rest)
       case "open": .open(rest)
-      case "answer": rest.isEmpty ? .answer : rest == "next" ? .answerNext : nil
+      case "answer":
+        switch rest {
+        case "": .answer
+        case "next": .answerNext
+        case "empty": .answerEmpty
+        case _: nil
+        }
       case "keep": Int(rest).map { .keep(seconds: $0) }
       case "fail":
         rest.hasPrefix("next ")

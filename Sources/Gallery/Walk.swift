@@ -74,6 +74,8 @@ public struct Walk {
       if let link = try? Link.parse(text) { send(.opened(link)) }
     case .answer: answerAll(answers.answer)
     case .answerNext: answerNext(answers.answer)
+    case .answerEmpty:
+      answerAll { [answers] in Self.emptied(answers.answer($0, $1), of: $0) }
     case .keep(let seconds):
       answerAll { [answers] in Self.kept(answers.answer($0, $1), seconds: seconds) }
     case .fail(let failure): answerAll { _, _ in .failed(failure) }
@@ -131,6 +133,12 @@ public struct Walk {
       if failure == nil { kept.keep(change) }
       send(.stored(ticket, failure))
     }
+  }
+
+  private static func emptied(_ result: FetchResult, of request: Request) -> FetchResult {
+    guard case .list(_, let page) = request else { return result }
+    let nothing = Page<ListRow>(number: page, elements: [], totalPages: 0, totalResults: 0)
+    return .answered(.list(nothing), .fresh)
   }
 
   private static func kept(_ result: FetchResult, seconds: Int) -> FetchResult {

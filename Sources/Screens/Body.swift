@@ -13,6 +13,22 @@ struct Body: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// Makes the rows of a list beneath its head; where a page begins that was loaded later, a screenful
+  /// begins.
+  ///
+  /// - Parameter pageStarts: The indices of the rows that pages after the first begin with, ascending.
+  init(head: [Line], rows: [[Line]], pageStarts: [Int]) {
+    lines = head
+    var next = pageStarts[...]
+    for (index, row) in rows.enumerated() {
+      if next.first == index {
+        breaks.append(lines.count)
+        next.removeFirst()
+      }
+      lines += row
+    }
+  }
+
   /// Adds lines as they are.
   mutating func add(_ more: [Line]) {
     lines += more

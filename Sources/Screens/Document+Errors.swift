@@ -49,6 +49,11 @@ public func errorDocument(_ failure: Failure, in state: AppState) -> String {
 public func errorDocument(_ notice: Notice, in state: AppState) -> String {
   if case .couldNotLoad(let failure) = notice { return errorDocument(failure, in: state) }
   let message = state.words.notice(notice).withoutQuotes
+  if case .lineLacks(let failure) = notice {
+    var error = DocumentError(failure, words: state.words)
+    error.message = message
+    return DocumentEnvelope(error, in: state).json.text
+  }
   let status = ExitStatus(notice)
   let kind = status == .usage ? "usage" : "failure"
   return errorDocument(kind: kind, message: message, status: status, in: state)

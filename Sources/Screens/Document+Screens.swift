@@ -10,9 +10,11 @@ extension JSONValue {
     switch state.route {
     case .feed(let movies, let shows):
       return [
-        "movies": feedList(movies.rawValue, .movies(.named(movies)), in: catalog),
-        "tv": feedList(shows.rawValue, .shows(.named(shows)), in: catalog),
+        "movies": excerpt(
+          movies.rawValue, .movies(.named(movies)), first: Excerpt.feed, in: catalog),
+        "tv": excerpt(shows.rawValue, .shows(.named(shows)), first: Excerpt.feed, in: catalog),
       ]
+    case .discover: return .discover(in: catalog)
     case .movie(let id): return .movie(id, in: catalog)
     case .person(let id): return .person(id, in: catalog)
     case .credits(let title): return credits(of: title, state)
@@ -30,22 +32,42 @@ extension JSONValue {
       ]
       return asked.adding(rows(state))
     case .find(let id): return ["external_id": .string(id.description)]
-    case .discover, .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites,
-      .watchlist, .rated, .videos, .watch, .images, .pokemon, .character, .comic:
+    case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites, .watchlist, .rated,
+      .videos, .watch, .images, .pokemon, .character, .comic:
       // The reducer shows none of these before its screen is built.
       return .null
     }
   }
 
-  private static func feedList(
-    _ name: String, _ key: ListKey, in catalog: EntityTable
+  private static func discover(in catalog: EntityTable) -> JSONValue {
+    func excerpt(_ name: String, _ key: ListKey) -> JSONValue {
+      .excerpt(name, key, first: Excerpt.discover, in: catalog)
+    }
+    func genres(of kind: ListKind) -> JSONValue {
+      .known(catalog.genresByName(of: kind)) { .list($0, JSONValue.genre) }
+    }
+    let week = "trending/\(TrendingWindow.week.rawValue)"
+    return [
+      "trending_movies": excerpt(week, .movies(.trending(.week))),
+      "trending_tv": excerpt(week, .shows(.trending(.week))),
+      "people": excerpt("popular", .people),
+      "movie_genres": genres(of: .movies),
+      "tv_genres": genres(of: .shows),
+      "on_the_air": excerpt(
+        NamedShowList.onTheAir.rawValue, .shows(.named(.onTheAir))),
+    ]
+  }
+
+  /// The first rows of a list with its name and how far it is loaded; all null before it is.
+  private static func excerpt(
+    _ name: String, _ key: ListKey, first count: Int, in catalog: EntityTable
   ) -> JSONValue {
     let head: JSONValue = ["list": .string(name)]
     let unknown: JSONValue = [
       "page": .null, "total_results": .null, "is_last": .null, "results": .null,
     ]
     return head.adding(
-      catalog.lists[key] == nil ? unknown : .list(key, in: catalog, first: Excerpt.feed))
+      catalog.lists[key] == nil ? unknown : .list(key, in: catalog, first: count))
   }
 
   private static func rows(_ state: AppState) -> JSONValue {

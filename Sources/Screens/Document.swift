@@ -26,6 +26,8 @@ import Navigation
 /// `content` by screen:
 ///
 /// - `feed`: `movies` and `tv`, each with `list`, `page`, `total_results`, `is_last`, `results`.
+/// - `discover`: `trending_movies`, `trending_tv`, `people` and `on_the_air` as the feed's lists;
+///   `movie_genres` and `tv_genres`, each genre with `id` and `name`.
 /// - `movieList`, `showList`, `people`, `similar`, `recommended`: `results`; of the first two also
 ///   `filters`, the filters by name with their values as links write them.
 /// - `search`: `query`, `type`, `year`, `results`.

@@ -11,11 +11,13 @@ struct FiltersSheet {
   var lines: [Line] {
     let words = state.words
     let columns = state.pageColumns
-    guard let kind = state.route.listKind else { return [] }
+    // From a page that is no list filters lead to one of movies.
+    let kind = state.route.listKind ?? .movies
     var lines = sheetHeading(words.title(.filters), columns)
     let entries = state.route.filterEntries.inReadingOrder
     if entries.isEmpty {
-      lines += Line(words.noFilters, .body).wrapped(to: columns)
+      let text = state.route.listKind == nil ? words.filtersOpenList : words.noFilters
+      lines += Line(text, .body).wrapped(to: columns)
     } else {
       lines += active(entries, columns)
     }

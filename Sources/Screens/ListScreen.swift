@@ -24,8 +24,7 @@ struct ListScreen {
   /// The page; a page of the list that was loaded later begins a screenful.
   var body: Body {
     let columns = state.pageColumns
-    var lines = headLines(columns)
-    lines.append(.empty)
+    let lines = headLines(columns) + [.empty]
     let shown = state.shownRows
     let items = shown?.items ?? []
     let hidden = shown?.hidden ?? 0
@@ -45,16 +44,7 @@ struct ListScreen {
     let starts =
       hidden == 0 && state.frame.sort == nil && blocks.count == items.count
       ? state.catalog.lists[key]?.pageStarts ?? [] : []
-    var body = Body()
-    var next = starts[...]
-    for (index, block) in blocks.enumerated() {
-      if next.first == index {
-        body.breaks.append(lines.count)
-        next.removeFirst()
-      }
-      lines += block
-    }
-    body.lines = lines
+    var body = Body(head: lines, rows: blocks, pageStarts: starts)
     body.addBlock(footLines(columns))
     return body
   }
@@ -116,7 +106,10 @@ struct ListFoot {
   let state: AppState
   let list: LoadedList
 
-  func lines(end: String, _ columns: Int) -> [Line] {
+  /// - Parameters:
+  ///   - end: What is said where the whole list is there.
+  ///   - limit: What is said where TMDB's limit of pages ends it; nil says how to narrow it.
+  func lines(end: String, limit: String? = nil, _ columns: Int) -> [Line] {
     let words = state.words
     var lines: [Line] = []
     if list.skipped > 0 {
@@ -137,7 +130,8 @@ struct ListFoot {
         .appending(" · " + words.moreHint + " ", .hint).appending("more", .key)
         lines += line.wrapped(to: columns, indent: 2)
       } else if list.pagesLoaded >= Page<ListRow>.limit, list.totalResults > list.items.count {
-        lines += Line(words.pageLimit(list.totalResults), .warning).wrapped(to: columns)
+        lines += words.line(limit ?? words.pageLimit(list.totalResults), .warning)
+          .wrapped(to: columns, indent: 2)
       } else {
         lines += Line(end, .muted).wrapped(to: columns)
       }

@@ -34,7 +34,8 @@ extension AppState {
     case .comic(let id): numbered(.comic, id.rawValue)
     case .movieList, .showList:
       ListHeading(route, in: catalog, words)?.title ?? words.screen(route.screen)
-    case .people, .favorites, .watchlist, .rated: words.screen(route.screen)
+    case .people: words.popularPeople
+    case .favorites, .watchlist, .rated: words.screen(route.screen)
     }
   }
 

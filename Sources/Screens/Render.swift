@@ -88,7 +88,7 @@ private struct PaintedPage {
 extension AppState {
   /// Whether the page is shown while it is being asked for anew.
   fileprivate var isReloading: Bool {
-    route.requests.contains { catalog.holds($0) && inFlight[$0] != nil }
+    route.shownRequests.contains { catalog.holds($0) && inFlight[$0] != nil }
   }
 }
 
@@ -162,12 +162,13 @@ private func body(_ state: AppState) -> Body {
   case .collection(let id): return CollectionScreen(id, Canvas(state)).body
   case .feed(let movies, let shows):
     return FeedScreen(movies: movies, shows: shows, state: state).body
+  case .discover: return DiscoverScreen(Canvas(state)).body
+  case .people: return PeopleScreen(Canvas(state)).body
   case .movieList, .showList: return ListScreen(state: state)?.body ?? Body()
   case .search(let query): return Body(SearchScreen(query: query, state: state).lines)
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)
-  case .discover, .profile, .pokedex, .marvel, .tvShow,
-    .season, .episode, .people, .favorites, .watchlist, .rated, .reviews, .similar, .recommended,
-    .videos, .watch, .images, .pokemon, .character, .comic:
+  case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites, .watchlist, .rated,
+    .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
     let words = state.words
     let text = words.notice(.notBuilt(state.route.screen))
     return Body(words.line(text, .muted).wrapped(to: state.pageColumns))

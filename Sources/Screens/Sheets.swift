@@ -160,17 +160,13 @@ private func genres(_ state: AppState) -> [Line] {
   let words = state.words
   let columns = state.pageColumns
   var page = sheetHeading(words.title(.genres), columns)
-  let kinds = [
-    (ListKind.movies, state.catalog.movieGenres), (.shows, state.catalog.showGenres),
-  ]
-  for (kind, genres) in kinds {
+  for kind in [ListKind.movies, .shows] {
     page += Line(words.kind(kind), .heading).wrapped(to: columns)
-    guard let genres, !genres.isEmpty else {
+    guard let genres = state.catalog.genresByName(of: kind), !genres.isEmpty else {
       page += Line(words.noGenres, .muted).wrapped(to: columns) + [.empty]
       continue
     }
-    page += genres.map(\.name).sorted { $0.folded < $1.folded }.map { Line($0, .tag) }
-      .inColumns(width: columns, gap: 3)
+    page += genres.map { Line($0.name, .tag) }.inColumns(width: columns, gap: 3)
     page.append(.empty)
   }
   let example = state.catalog.movieGenres?.first?.name ?? "Drama"

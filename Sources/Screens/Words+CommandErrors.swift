@@ -50,6 +50,9 @@ extension Words {
     case .searchKind:
       say("a kind: ", "bir tür: ")
         + SearchKind.allCases.map { "`type:\($0.rawValue)`" }.joined(separator: ", ")
+    case .orderOfPeople:
+      say("a key to sort people by: ", "kişiler için bir sıralama anahtarı: ")
+        + "`sort popularity`, `sort name`"
     case .nothing: say("nothing more", "başka bir şey gelmemesi")
     }
   }

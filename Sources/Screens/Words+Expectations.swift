@@ -121,7 +121,10 @@ extension Words {
       say(
         "a day or a year, as in `1999-03-31` or `1999`",
         "bir gün ya da yıl, örneğin `1999-03-31` veya `1999`")
-    case .year: say("a year, as in `1999`", "bir yıl, örneğin `1999`")
+    case .year:
+      say(
+        "a year, as in `1999`; several years are `from=1990` and `to=1999`",
+        "bir yıl, örneğin `1999`; yıl aralığı için `from=1990` ve `to=1999`")
     case .rating:
       say("a number from 0 to 10, as in `7.5`", "0 ile 10 arası bir sayı, örneğin `7.5`")
     case .votes: say("a number of votes, as in `200`", "bir oy sayısı, örneğin `200`")

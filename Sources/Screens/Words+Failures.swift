@@ -65,6 +65,27 @@ extension Words {
     }
   }
 
+  /// A failure that left a line undone: `reload` would ask for the page beneath it.
+  func failureOfLine(_ failure: Failure) -> String {
+    let explanation = explanation(failure)
+    let next =
+      switch failure {
+      case .offline:
+        say(
+          "Type the line again when there is; `marquee --built-in` shows the built-in sample.",
+          "Bağlanınca satırı yeniden yazın; `marquee --built-in` yerleşik örneği gösterir.")
+      case .rateLimited(let wait?):
+        say(
+          "Type the line again in \(seconds(wait)).", "\(seconds(wait)) sonra satırı yeniden yazın.")
+      case .rateLimited(nil):
+        say("Type the line again in a moment.", "Biraz sonra satırı yeniden yazın.")
+      case .server, .malformed, .cancelled:
+        say("Type the line again to try once more.", "Bir daha denemek için satırı yeniden yazın.")
+      case .notFound, .unauthorized: explanation.next
+      }
+    return "\(explanation.what) \(next)"
+  }
+
   private var retry: String {
     say("Type `reload` to try again.", "Yeniden denemek için `reload` yazın.")
   }

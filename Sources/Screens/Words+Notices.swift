@@ -40,7 +40,10 @@ extension Words {
       return say(
         "This is the end. Type `first` to go to the top.",
         "Burası son. Başa dönmek için `first` yazın.")
-    case .notAList: return say("This page is not a list.", "Bu sayfa bir liste değil.")
+    case .notAList:
+      return say(
+        "This page is not a list. Open one, as with `go movies/popular`.",
+        "Bu sayfa bir liste değil. Bir liste açın, örneğin `go movies/popular`.")
     case .notHere(let name):
       return say(
         "`\(name.rawValue)` means nothing on this page. Type `help` to see what does.",
@@ -94,6 +97,7 @@ extension Words {
         + didYouMean(nearest, nil) + " "
         + say("Type `tabs` to see all.", "Hepsini görmek için `tabs` yazın.")
     case .couldNotLoad(let failure): return self.failure(failure)
+    case .lineLacks(let failure): return failureOfLine(failure)
     case .marked, .markedAlready, .notATitle, .noTitleHere, .notKept, .noSearches, .forgotSearches,
       .forgotSearch, .noSuchSearch, .sessionUnreadable, .setAside, .keptInMemory:
       return libraryNotice(notice)

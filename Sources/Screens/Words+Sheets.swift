@@ -103,6 +103,11 @@ extension Words {
     say("No filter is set: the whole list is shown.", "Süzgeç yok: listenin tamamı görünüyor.")
   }
 
+  /// What filters do where no list is on screen.
+  var filtersOpenList: String {
+    say("From here filters open a list of movies.", "Süzgeçler buradan bir film listesi açar.")
+  }
+
   /// How to take filters away.
   func removing(_ count: Int) -> String {
     count == 1

@@ -39,7 +39,7 @@ struct CompletionTests {
     #expect(texts("col", movie) == ["collection"])
     #expect(texts("", movie).contains("cast"))
     #expect(!texts("", feed).contains("cast"))
-    #expect(!texts("", feed).contains("discover"))
+    #expect(texts("", feed).contains("discover"))
     #expect(!texts("", feed).contains("marvel"))
     #expect(!texts("", movie).contains("reviews"))
   }

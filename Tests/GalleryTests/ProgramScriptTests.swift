@@ -22,26 +22,28 @@ import Testing
       .started(launch),
       effects: [
         .fetch(movies, launch.locale, Ticket(1)), .fetch(shows, launch.locale, Ticket(2)),
+        .fetch(.genres, launch.locale, Ticket(3)),
       ]
     ) {
-      $0.lastTicket = 2
-      $0.inFlight = [movies: Ticket(1), shows: Ticket(2)]
+      $0.lastTicket = 3
+      $0.inFlight = [movies: Ticket(1), shows: Ticket(2), .genres: Ticket(3)]
     }
     script.send(
       .entered("movie/603"),
       effects: [
-        .cancel(Ticket(1)), .cancel(Ticket(2)), .fetch(.movie(603), launch.locale, Ticket(3)),
+        .cancel(Ticket(1)), .cancel(Ticket(2)), .cancel(Ticket(3)),
+        .fetch(.movie(603), launch.locale, Ticket(4)),
       ]
     ) {
-      $0.lastTicket = 3
-      $0.inFlight = [.movie(603): Ticket(3)]
+      $0.lastTicket = 4
+      $0.inFlight = [.movie(603): Ticket(4)]
       $0.history.record(UndoPoint(line: "movie/603", moment: $0.moment, marks: []))
       $0.tabs[.feed]?.back.append(RouteStack(root: Frame(Tab.feed.root)))
       $0.tabs[.feed]?.stack.push(Frame(.movie(603)))
     }
     // An answer nobody waits for any more changes nothing.
     script.send(.fetched(movies, ticket: Ticket(1), .failed(.offline)))
-    script.send(.fetched(.movie(603), ticket: Ticket(3), .failed(.offline))) {
+    script.send(.fetched(.movie(603), ticket: Ticket(4), .failed(.offline))) {
       $0.inFlight = [:]
       $0.failures = [.movie(603): .offline]
     }

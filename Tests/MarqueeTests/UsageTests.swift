@@ -41,7 +41,7 @@ import Testing
       Wrong("theme", "dark", said: "changes something: write marquee -c 'theme dark'"),
       Wrong("--", "--help", said: "“--help” is no command"),
       Wrong("gallery", "moive", said: "Did you mean movie?"),
-      Wrong("gallery", "nothing", said: "Choose one of feed, movieList"),
+      Wrong("gallery", "nothing", said: "Choose one of feed, discover"),
       Wrong("snapshot", said: "needs the name of a file"),
     ])
   func refused(wrong: Wrong) throws {

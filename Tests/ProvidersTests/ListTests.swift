@@ -36,11 +36,43 @@ struct ListTests {
 
   @Test func recordedListsStandInTheirOrder() throws {
     #expect(
+      try answers.page(.movies(.named(.popular))).elements.first?.name
+        == "Demon Slayer: Kimetsu no Yaiba Infinity Castle")
+    #expect(try answers.all(.shows(.named(.airingToday))).map(\.name) == ["Silo"])
+    #expect(try answers.page(.movies(.trending(.day))) == answers.page(.movies(.trending(.week))))
+  }
+
+  @Test func theTopRatedStandByTheRatingThatIsShown() throws {
+    let movies = try answers.all(.movies(.named(.topRated))).compactMap { row -> Rating? in
+      guard case .movie(let movie) = row else { return nil }
+      return movie.rating
+    }
+    #expect(movies.count > 100)
+    #expect(movies.map(\.average) == movies.map(\.average).sorted(by: >))
+    #expect(movies.allSatisfy { ($0.votes ?? 0) >= 300 })
+    let shows = try answers.all(.shows(.named(.topRated))).compactMap { row -> Rating? in
+      guard case .show(let show) = row else { return nil }
+      return show.rating
+    }
+    #expect(shows.count > 50)
+    #expect(shows.map(\.average) == shows.map(\.average).sorted(by: >))
+    #expect(
       try answers.page(.movies(.named(.topRated))).elements.first?.name
         == "The Shawshank Redemption")
     #expect(try answers.page(.shows(.named(.topRated))).elements.first?.name == "Breaking Bad")
-    #expect(try answers.all(.shows(.named(.airingToday))).map(\.name) == ["Silo"])
-    #expect(try answers.page(.movies(.trending(.day))) == answers.page(.movies(.trending(.week))))
+  }
+
+  @Test func theDiscoverPageHasSomethingInEverySection() throws {
+    for key in [
+      ListKey.movies(.trending(.week)), .movies(.trending(.day)), .shows(.trending(.week)),
+      .shows(.trending(.day)), .shows(.named(.onTheAir)), .people,
+    ] {
+      #expect(try answers.page(key).elements.count >= 3)
+    }
+    for row in try answers.page(.people).elements {
+      guard case .person(let person) = row else { continue }
+      #expect(person.department != nil && !person.knownFor.isEmpty, "\(person.name)")
+    }
   }
 
   @Test func upcomingGoesOnWithWhatIsStillToCome() throws {

@@ -57,6 +57,20 @@ struct SearchTests {
     #expect(try answers.search("matt").first == "Matt Damon")
   }
 
+  @Test func aFirstNameOrALastOneComesBeforeOneInTheMiddle() throws {
+    #expect(try answers.search("leo", kind: .person).first == "Leonardo DiCaprio")
+    for (text, name) in [
+      ("hanks", "Tom Hanks"), ("del toro", "Guillermo del Toro"), ("downey", "Robert Downey Jr."),
+      ("ree", "Keanu Reeves"), ("bong joon", "Bong Joon Ho"),
+    ] {
+      #expect(try answers.search(text, kind: .person).first == name)
+    }
+    let found = try answers.search("leo", kind: .person)
+    let middle = try #require(found.firstIndex { $0.contains("Leó ") })
+    let last = try #require(found.lastIndex { $0.hasPrefix("Leon") })
+    #expect(last < middle)
+  }
+
   @Test func onlyTheKindAndTheYearAskedForAreFound() throws {
     for kind in SearchKind.allCases {
       let rows = try answers.all(.search(SearchQuery(text: "s", kind: kind)))

@@ -88,10 +88,7 @@ extension BuiltInCatalogue {
     case .named(.popular):
       continued(recorded("movies/popular"), with: rows(of: .movieIndex), by: SortOrder(.popularity))
     case .named(.topRated):
-      continued(
-        recorded("movies/top-rated"),
-        with: rows(of: .movieIndex).filter { ($0.votes ?? 0) >= TitleRow.votesToBeTopRated },
-        by: SortOrder(.rating))
+      topRated(rows(of: .movieIndex)) { ($0.votes ?? 0) >= TitleRow.votesToBeTopRated }
     case .named(.nowPlaying):
       recorded("movies/now-playing")
     case .named(.upcoming):
@@ -134,12 +131,10 @@ extension BuiltInCatalogue {
     case .named(.popular):
       continued(recorded("shows/popular"), with: rows(of: .showIndex), by: SortOrder(.popularity))
     case .named(.topRated):
-      continued(
-        recorded("shows/top-rated"),
-        with: rows(of: .showIndex).filter {
-          $0.votes.map { $0 >= TitleRow.votesToBeTopRated } ?? true
-        },
-        by: SortOrder(.rating))
+      // Of most series the votes are not recorded.
+      topRated(rows(of: .showIndex)) {
+        $0.votes.map { $0 >= TitleRow.votesToBeTopRated } ?? true
+      }
     case .named(.onTheAir):
       recorded("shows/on-the-air")
     case .named(.airingToday):
@@ -270,6 +265,16 @@ extension BuiltInCatalogue {
     let known = Set(ids)
     return ids
       + rows.filter { !known.contains($0.id) }.sorted(by: order, votes: 0) { _ in "" }.map(\.id)
+  }
+
+  /// The best rated of those that enough people voted for: as TMDB makes its list, and in the order of the
+  /// ratings that are shown beside the titles.
+  private func topRated(
+    _ rows: [TitleRow], where hasVotes: (TitleRow) -> Bool
+  ) -> [Int] {
+    rows.filter { $0.rating != nil && hasVotes($0) }.sorted(by: SortOrder(.rating), votes: 0) { _ in
+      ""
+    }.map(\.id)
   }
 
   /// People, most looked at first: the search index has them in that order.

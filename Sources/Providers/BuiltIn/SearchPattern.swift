@@ -35,15 +35,40 @@ struct SearchPattern {
   ///
   /// 0: it is the name; 1: the name's first whole words; 2: its beginning; 3: whole words of it; 4: the beginning of a
   /// later word; 5: the beginnings of words, apart. An article before a name does not count. People are looked
-  /// for by their last names as well as by their first: there 3 and 4 are 1 and 2.
+  /// for by their last names as well as by their first: there 3 and 4 are 1 and 2, but not of a name in the
+  /// middle.
   func rank(of names: Bytes, ofPerson isPerson: Bool) -> Int? {
     var best: Int?
     names.split(Self.bar) { name in
       guard !name.isEmpty, var rank = rank(ofName: name) else { return }
-      if isPerson, rank == 3 || rank == 4 { rank -= 2 }
+      if isPerson, rank == 3 || rank == 4, isInLastName(name) { rank -= 2 }
       best = min(best ?? rank, rank)
     }
     return best
+  }
+
+  /// Whether the text ends in the last word of a person's name, a `Jr.` aside.
+  private func isInLastName(_ name: Bytes) -> Bool {
+    var end = name.count
+    for suffix in Self.nameSuffixes where end > suffix.utf8CodeUnitCount {
+      let start = end - suffix.utf8CodeUnitCount
+      if name[start..<end].isEqual(to: suffix) {
+        end = start
+        break
+      }
+    }
+    var last = end
+    while last > 0, name[last - 1] != Self.space { last -= 1 }
+    // The text begins a word; what of it lies before the last one belongs to a name of several words.
+    let place = max(0, last - phrase.count)
+    var from = place
+    while let found = name.firstIndex(of: phrase, from: from), found < end {
+      if found + phrase.count > last, found == 0 || name[found - 1] == Self.space || isUnspaced {
+        return true
+      }
+      from = found + 1
+    }
+    return false
   }
 
   private func rank(ofName name: Bytes) -> Int? {
@@ -143,5 +168,6 @@ struct SearchPattern {
 
   private static let space = UInt8(ascii: " ")
   private static let bar = UInt8(ascii: "|")
+  private static let nameSuffixes: [StaticString] = [" jr", " sr", " ii", " iii"]
   private static let articles: [StaticString] = ["the ", "a ", "an "]
 }
