@@ -61,7 +61,7 @@ extension AppState {
 
   /// The failure that one-shot and script runs report: of what the page on screen needed.
   public var pageFailure: Failure? {
-    for request in route.shownRequests {
+    for request in route.neededRequests {
       if let failure = failures[request], !catalog.holds(request) { return failure }
     }
     if let key = route.list, let list = catalog.lists[key] {

@@ -9,7 +9,7 @@ extension Route {
     switch self {
     case .feed(let movies, let shows):
       [.list(.movies(.named(movies)), page: 1), .list(.shows(.named(shows)), page: 1)]
-        + quietRequests
+        + optionalRequests
     case .discover:
       [
         .list(.movies(.trending(.week)), page: 1), .list(.shows(.trending(.week)), page: 1),
@@ -42,9 +42,11 @@ extension Route {
     }
   }
 
-  /// What of the requests the page itself does not show: the feed asks for the genres so that their
-  /// names can be completed in `where` and `genres`. It is no fault of the page's when they fail.
-  var quietRequests: [Request] {
+  /// What of the requests the page can do without.
+  ///
+  /// The feed asks for the genres so that `where` and `genres` can complete their names, and wide windows
+  /// show them; it is no failure of the page's when they do not come.
+  var optionalRequests: [Request] {
     switch self {
     case .feed: [.genres]
     case .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person,
@@ -55,10 +57,10 @@ extension Route {
     }
   }
 
-  /// What the page shows of the requests, the main thing first.
-  public var shownRequests: [Request] {
-    let quiet = quietRequests
-    return quiet.isEmpty ? requests : requests.filter { !quiet.contains($0) }
+  /// What of the requests the page cannot do without, the main thing first.
+  public var neededRequests: [Request] {
+    let optional = optionalRequests
+    return optional.isEmpty ? requests : requests.filter { !optional.contains($0) }
   }
 
   /// The list that this place shows and that further pages of it belong to.

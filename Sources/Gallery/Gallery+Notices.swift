@@ -44,8 +44,8 @@ extension Gallery {
       .enter("list populer")),
     notice("no-such-tab", "A mistyped tab", .enter("tabs pokedx")),
     notice(
-      "could-not-load", "What a line needs could not be loaded", .answer,
-      .enter("genres comedy"), .fail(.offline)),
+      "could-not-load", "What a line needs could not be loaded", .enter("genres comedy"),
+      .fail(.offline)),
   ]
 
   private static func notice(_ name: String, _ title: String, _ steps: Step...) -> GalleryCase {

@@ -88,7 +88,7 @@ private struct PaintedPage {
 extension AppState {
   /// Whether the page is shown while it is being asked for anew.
   fileprivate var isReloading: Bool {
-    route.shownRequests.contains { catalog.holds($0) && inFlight[$0] != nil }
+    route.neededRequests.contains { catalog.holds($0) && inFlight[$0] != nil }
   }
 }
 

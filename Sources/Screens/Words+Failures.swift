@@ -76,7 +76,8 @@ extension Words {
           "Bağlanınca satırı yeniden yazın; `marquee --built-in` yerleşik örneği gösterir.")
       case .rateLimited(let wait?):
         say(
-          "Type the line again in \(seconds(wait)).", "\(seconds(wait)) sonra satırı yeniden yazın.")
+          "Type the line again in \(seconds(wait)).", "\(seconds(wait)) sonra satırı yeniden yazın."
+        )
       case .rateLimited(nil):
         say("Type the line again in a moment.", "Biraz sonra satırı yeniden yazın.")
       case .server, .malformed, .cancelled:

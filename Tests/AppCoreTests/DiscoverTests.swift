@@ -135,7 +135,7 @@ struct DiscoverTests {
     #expect(journey.state.isIdle)
     #expect(journey.state.phase == .loaded)
     #expect(journey.state.pageFailure == nil)
-    #expect(journey.state.shownRequestsFailing.isEmpty)
+    #expect(journey.state.neededRequestsFailing.isEmpty)
     #expect(Journey.requests(journey.enter("genres drama")) == [.genres])
     let (request, ticket) = try #require(journey.pending.last)
     #expect(request == .genres)
@@ -152,8 +152,8 @@ struct DiscoverTests {
 }
 
 extension AppState {
-  /// What the page on screen shows of what failed.
-  fileprivate var shownRequestsFailing: [Request] {
-    route.shownRequests.filter { failures[$0] != nil }
+  /// What the page on screen needs of what failed.
+  fileprivate var neededRequestsFailing: [Request] {
+    route.neededRequests.filter { failures[$0] != nil }
   }
 }

@@ -46,7 +46,8 @@ import Testing
 
   @Test(arguments: [
     Step.enter("go movie/603"), .enter(""), .type("search a"), .open("movie/603"), .answer,
-    .answerNext, .answerEmpty, .keep(seconds: 60), .fail(.offline), .fail(.notFound), .fail(.unauthorized),
+    .answerNext, .answerEmpty, .keep(seconds: 60),
+    .fail(.offline), .fail(.notFound), .fail(.unauthorized),
     .fail(.rateLimited(retryAfter: nil)), .fail(.rateLimited(retryAfter: 3)),
     .fail(.server(status: 500)), .fail(.malformed("no JSON")), .fail(.cancelled),
     .failNext(.malformed("no JSON")), .hold, .interrupt, .end,
