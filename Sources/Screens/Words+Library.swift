@@ -49,7 +49,7 @@ extension Words {
       .lineDropped, .noSuchTheme, .themeChanged, .localeChanged, .badLanguage, .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
-      .designChanged, .couldNotLoad:
+      .designChanged, .couldNotLoad, .lineLacks:
       return self.notice(notice)
     }
   }
