@@ -55,14 +55,14 @@ let package = Package(
       "Runtime",
       [
         "AppCore", "StoreCore", "Catalog", "Navigation", "Screens", "Typesetting", "Gallery",
-        "Providers", "CTerminal", "CResources",
+        "Providers", "Storage", "CTerminal", "CResources",
       ]),
 
     // The program.
     .executableTarget(
       name: "marquee",
       dependencies: [
-        "Runtime", "Gallery", "Providers", "Screens", "Typesetting", "AppCore", "Navigation",
+        "Runtime", "Gallery", "Providers", "Storage", "Screens", "Typesetting", "AppCore", "Navigation",
         "Catalog",
       ], swiftSettings: strict),
 
@@ -97,7 +97,8 @@ let package = Package(
     tests("ProvidersTests", ["Providers", "Catalog"]),
     tests("StorageTests", ["Storage", "CSQLite", "Catalog", "library-writer"]),
     tests("RuntimeTests", ["Runtime", "CTerminal"]),
-    tests("TerminalTests", ["CPseudoTerminal", "terminal-probe", "marquee"]),
+    tests(
+      "TerminalTests", ["CPseudoTerminal", "Storage", "Catalog", "terminal-probe", "marquee"]),
     tests("MarqueeTests", ["marquee"]),
 
     // A program with the loop and little else, and a pseudo-terminal to run it on: for the tests alone.

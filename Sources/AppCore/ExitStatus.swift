@@ -26,7 +26,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case .notFound: self = .notFound
     case .unauthorized: self = .unauthorized
     case .rateLimited: self = .rateLimited
-    case .server, .cancelled: self = .failure
+    case .server, .storage, .cancelled: self = .failure
     case .malformed: self = .malformed
     }
   }

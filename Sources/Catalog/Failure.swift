@@ -14,6 +14,8 @@ public enum Failure: Error, Hashable, Sendable {
   case server(status: Int)
   /// The answer could not be understood; what was wrong with it.
   case malformed(String)
+  /// What is kept on this machine cannot be read.
+  case storage(StorageFailure)
   /// It was cancelled.
   case cancelled
 }

@@ -121,6 +121,7 @@ extension Failure {
     case .rateLimited(let seconds?): "rate-limited \(seconds)"
     case .server(let status): "server \(status)"
     case .malformed(let what): "malformed " + what
+    case .storage(let failure): "storage " + failure.scriptText
     case .cancelled: "cancelled"
     }
   }
@@ -138,6 +139,7 @@ extension Failure {
       case ("rate-limited", let seconds?): Int(seconds).map { .rateLimited(retryAfter: $0) }
       case ("server", let status?): Int(status).map { .server(status: $0) }
       case ("malformed", let what): .malformed(what ?? "")
+      case ("storage", let what?): StorageFailure(scriptText: what).map { .storage($0) }
       case ("cancelled", nil): .cancelled
       default: nil
       }
@@ -170,8 +172,8 @@ extension StorageFailure {
     case "full" where rest.isEmpty: self = .full
     case "busy" where rest.isEmpty: self = .busy
     case "other": self = .other(reason: rest)
-    case "read-only": self = .readOnly(path: path, reason: last)
     case "damaged": self = .damaged(path: path, reason: last)
+    case "read-only": self = .readOnly(path: path, reason: last)
     case "newer":
       guard let version = Int(last) else { return nil }
       self = .newer(path: path, version: version)

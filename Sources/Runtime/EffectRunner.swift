@@ -6,6 +6,8 @@ struct EffectRunner {
   private let services: Services
   private let mailbox: Mailbox<Action>
   private let worker = Worker()
+  /// Whether marks were to be kept: settings are of use for the time of a run as well.
+  private(set) var hasMarked = false
 
   init(_ services: Services, mailbox: Mailbox<Action>) {
     self.services = services
@@ -13,7 +15,7 @@ struct EffectRunner {
   }
 
   /// Performs an effect; nil where nothing comes back, or comes later.
-  func perform(_ effect: Effect) -> Action? {
+  mutating func perform(_ effect: Effect) -> Action? {
     switch effect {
     case .fetch(.list(.kept(let list), let page), _, let ticket):
       return fetch(list, page: page, ticket)
@@ -22,6 +24,7 @@ struct EffectRunner {
     case .suggest(let text, let locale):
       return .suggested(text: text, services.suggest(text, locale))
     case .keep(let change, let ticket):
+      if case .mark = change { hasMarked = true }
       worker.add { [services, mailbox] in
         mailbox.post(.stored(ticket, services.keep(change)))
       }
@@ -38,6 +41,9 @@ struct EffectRunner {
   func changesOfOthers() -> LibrarySnapshot? {
     worker.isIdle ? services.changesOfOthers() : nil
   }
+
+  /// How what changes is kept.
+  var keeping: Keeping { services.keeping() }
 
   /// Waits until all that is to be stored is stored, or could not be.
   func finish() {

@@ -27,15 +27,25 @@ public struct Environment: Sendable {
 extension Environment {
   /// The language and region to begin with: `MARQUEE_LANGUAGE` and `MARQUEE_REGION`, else what the
   /// locale says, else English and the United States.
-  public var locale: ContentLocale {
+  ///
+  /// - Parameter settings: What was kept of earlier runs: it counts more than the machine's locale.
+  public func locale(_ settings: [Setting] = []) -> ContentLocale {
     let system = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { self[$0] }.first ?? ""
     let name = system.prefix { $0 != "." && $0 != "@" }
     let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
+    var kept: (language: String?, region: String?)
+    for setting in settings {
+      switch setting {
+      case .language(let code): kept.language = ContentLocale.language(code)
+      case .region(let code): kept.region = ContentLocale.region(code)
+      case .theme, .design, .tabs, .welcomed: break
+      }
+    }
     let language =
-      self["MARQUEE_LANGUAGE"].flatMap(ContentLocale.language)
+      self["MARQUEE_LANGUAGE"].flatMap(ContentLocale.language) ?? kept.language
       ?? parts.first.flatMap(ContentLocale.language)
     let region =
-      self["MARQUEE_REGION"].flatMap(ContentLocale.region)
+      self["MARQUEE_REGION"].flatMap(ContentLocale.region) ?? kept.region
       ?? (parts.count > 1 ? ContentLocale.region(parts[1]) : nil)
     return ContentLocale(language: language ?? "en", region: region ?? "US")
   }
@@ -45,6 +55,13 @@ extension Environment {
     let words = (self["MARQUEE_TABS"] ?? "").split { $0 == "," || $0 == " " }
     return Set(words.compactMap { Tab(rawValue: $0.lowercased()) })
       .intersection([.pokedex, .marvel])
+  }
+
+  /// Where marks, settings and the session are kept, by the XDG base directory specification; nil
+  /// without a home.
+  public var dataFolder: String? {
+    if let data = self["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/marquee" }
+    return self["HOME"].map { $0 + "/.local/share/marquee" }
   }
 
   /// Where the history of typed lines is kept, by the XDG base directory specification; nil

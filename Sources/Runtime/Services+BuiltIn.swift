@@ -1,10 +1,13 @@
 import AppCore
 import Catalog
 public import Providers
+public import Storage
 
 extension Services {
   /// The services of a run without a key: the catalogue compiled in answers everything.
-  public static func builtIn(_ catalogue: BuiltInCatalogue) -> Services {
+  ///
+  /// - Parameter library: Where what the person keeps is kept.
+  public static func builtIn(_ catalogue: BuiltInCatalogue, library: LibraryStore) -> Services {
     Services(
       answer: { request, locale in
         do throws(Failure) {
@@ -14,6 +17,22 @@ extension Services {
         }
       },
       suggest: { text, locale in catalogue.hits(for: text, limit: 3, locale: locale) },
-      keep: { _ in nil }, kept: { _, _ in .failed(.notFound) }, changesOfOthers: { nil })
+      keep: { change in
+        do throws(StorageFailure) {
+          try library.keep(change)
+          return nil
+        } catch {
+          return error
+        }
+      },
+      kept: { list, page in
+        do throws(StorageFailure) {
+          return .answered(.list(try library.page(of: list, number: page)), .fresh)
+        } catch {
+          return .failed(.storage(error))
+        }
+      },
+      keeping: { library.keeping },
+      changesOfOthers: { library.hasChanged ? try? library.snapshot() : nil })
   }
 }

@@ -11,6 +11,8 @@ public struct Services: Sendable {
   public var keep: @Sendable (LibraryChange) -> StorageFailure?
   /// A page of what is kept, numbered from 1.
   public var kept: @Sendable (KeptList, Int) -> FetchResult
+  /// How what changes is kept.
+  public var keeping: @Sendable () -> Keeping
   /// All that is kept, where another run has changed it since this was last asked; else nil.
   public var changesOfOthers: @Sendable () -> LibrarySnapshot?
 
@@ -20,12 +22,14 @@ public struct Services: Sendable {
     suggest: @escaping @Sendable (String, ContentLocale) -> [ListRow],
     keep: @escaping @Sendable (LibraryChange) -> StorageFailure?,
     kept: @escaping @Sendable (KeptList, Int) -> FetchResult,
+    keeping: @escaping @Sendable () -> Keeping,
     changesOfOthers: @escaping @Sendable () -> LibrarySnapshot?
   ) {
     self.answer = answer
     self.suggest = suggest
     self.keep = keep
     self.kept = kept
+    self.keeping = keeping
     self.changesOfOthers = changesOfOthers
   }
 }

@@ -12,7 +12,7 @@ import Typesetting
 public final class Session {
   private var store: Store<AppState, Action, Effect>
   private let configuration: Configuration
-  private let runner: EffectRunner
+  private var runner: EffectRunner
   private var painter: Painter
   private let terminal: Terminal
   private let mailbox: Mailbox<Action>
@@ -60,6 +60,11 @@ public final class Session {
     if terminal.isInteractive {
       launch.size = size
       launch.loadsRoot = links.isEmpty
+      launch.remembers = true
+      // A link says where to begin.
+      if !links.isEmpty { launch.library.session = nil }
+    } else {
+      warn(of: launch.keeping)
     }
     send(.started(launch))
     let source: LineSource
@@ -101,7 +106,24 @@ public final class Session {
     if lost > 0, case .notKept(let failure, _)? = store.state.notice {
       fail(words.notKeptAtEnd(failure, count: lost), status: .failure, .nothing)
     }
+    // What a person was told to be kept in a run that ends at once is lost with it.
+    if !terminal.isInteractive, lost == 0, runner.hasMarked,
+      case .memory(let failure) = runner.keeping
+    {
+      fail(words.notice(.keptInMemory(failure)), status: .failure, .nothing)
+    }
     return firstFailure ?? .success
+  }
+
+  /// Says what became of a file that could not be used, where no page has room for it.
+  private func warn(of keeping: Keeping) {
+    switch keeping {
+    case .file: break
+    case .fileAfterDamage(let path):
+      terminal.printError("marquee: \(words.notice(.setAside(path)))")
+    case .memory(let failure):
+      if case .newer = failure { terminal.printError("marquee: \(words.storage(failure))") }
+    }
   }
 
   // MARK: Events
@@ -184,7 +206,7 @@ public final class Session {
     var waiting = [action]
     while !waiting.isEmpty {
       let effects = store.send(waiting.removeFirst())
-      waiting += effects.compactMap(runner.perform)
+      waiting += effects.compactMap { runner.perform($0) }
     }
   }
 

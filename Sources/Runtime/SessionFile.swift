@@ -1,6 +1,7 @@
 import Catalog
 public import Gallery
 import Providers
+import Storage
 
 /// A `.session` file, run and compared with what it says, or written anew.
 public enum SessionFile {
@@ -67,7 +68,9 @@ public enum SessionFile {
     case .gallery: return .gallery
     case .builtIn:
       let catalogue = BuiltInCatalogue()
-      let services = Services.builtIn(catalogue)
+      // A script keeps nothing: the walk that plays it has a memory of its own.
+      let services = Services.builtIn(
+        catalogue, library: LibraryStore.open(folder: nil, creates: false))
       return Answers(
         source: .builtIn(asOf: catalogue.asOf), answer: services.answer, hits: services.suggest)
     }

@@ -88,7 +88,7 @@ public final class Terminal {
     signals = ct_signals_open()
     self.size =
       size ?? TerminalSize(descriptor: STDOUT_FILENO) ?? TerminalSize(columns: 80, rows: 24)
-    guard let editing, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+    guard let editing, Self.isHere,
       ct_editor_open(editing.name, signals, editing.isPlain)
     else {
       self.editing = nil
@@ -118,6 +118,9 @@ public final class Terminal {
     close()
     if signals >= 0 { Glibc.close(signals) }
   }
+
+  /// Whether a person can type here and read what comes of it.
+  public static var isHere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Gives the terminal back as it was found.
   public func close() {

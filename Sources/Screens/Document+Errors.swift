@@ -78,6 +78,7 @@ extension Failure {
     case .rateLimited: "rate_limited"
     case .server: "server"
     case .malformed: "malformed"
+    case .storage: "storage"
     case .cancelled: "cancelled"
     }
   }

@@ -52,6 +52,11 @@ extension Words {
         what: say(
           "The source failed (status \(status)).", "Kaynakta bir hata oluştu (durum \(status))."),
         next: retry)
+    case .storage(let failure):
+      Explanation(
+        what: say("What you keep cannot be read: ", "Sakladıklarınız okunamıyor: ")
+          + storage(failure),
+        next: retry)
     case .malformed(let fault):
       Explanation(
         what: say(

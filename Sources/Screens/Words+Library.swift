@@ -74,8 +74,8 @@ extension Words {
         "\(path) daha yeni bir Marquee'nin (biçim \(number(version))); dokunulmadı.")
     case .damaged(let path, let reason):
       say(
-        "\(path) is damaged (\(reason)) and could not be set aside.",
-        "\(path) bozuk (\(reason)) ve kenara konamadı.")
+        "\(path) is damaged (\(reason)) and cannot be set aside.",
+        "\(path) bozuk (\(reason)) ve kenara konamıyor.")
     case .other(let reason): say("\(reason).", "\(reason).")
     }
   }

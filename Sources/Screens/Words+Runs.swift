@@ -20,7 +20,7 @@ extension Words {
     case .notFound:
       explanation(failure).what + " "
         + say("Look for it: `marquee search TITLE`.", "Arayın: `marquee search BAŞLIK`.")
-    case .offline, .unauthorized, .rateLimited, .server, .malformed, .cancelled:
+    case .offline, .unauthorized, .rateLimited, .server, .malformed, .storage, .cancelled:
       self.failure(failure)
     }
   }

@@ -38,6 +38,16 @@ struct Arguments: Equatable {
 }
 
 extension Arguments {
+  /// Whether the run is one that a person types in.
+  var isLiving: Bool {
+    switch task {
+    case .lines, .links(_, thenInteractive: true): true
+    case .links(_, thenInteractive: false), .commands, .command, .gallery, .snapshot, .help,
+      .version:
+      false
+    }
+  }
+
   /// Reads the words behind the program's name.
   ///
   /// Options may stand anywhere before `--`; a value follows its option or an equals sign.

@@ -13,7 +13,7 @@ extension Marquee {
     _ screen: String?, _ arguments: Arguments, _ environment: Environment
   ) throws(UsageError) -> ExitStatus {
     var themes = ThemeLibrary()
-    let theme = themes.theme(named: try theme(arguments, &themes))
+    let theme = themes.theme(named: try theme(arguments, nil, &themes))
     let cases: [GalleryCase]
     if let screen {
       guard let known = Gallery.cases(named: screen) else {
@@ -25,7 +25,7 @@ extension Marquee {
     }
     // A language that was not asked for is the case's own.
     let locale = arguments.language.map {
-      ContentLocale(language: $0, region: arguments.region ?? environment.locale.region)
+      ContentLocale(language: $0, region: arguments.region ?? environment.locale().region)
     }
     let output = OutputWriter(descriptor: STDOUT_FILENO)
     let columns = size(arguments, environment).columns

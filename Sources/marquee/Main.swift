@@ -4,6 +4,7 @@ import Glibc
 import Providers
 import Runtime
 import Screens
+import Storage
 import Typesetting
 
 /// The program: arguments in, a configuration, a run, an exit status.
@@ -15,7 +16,7 @@ enum Marquee {
   static func main() {
     Process.prepare()
     let environment = Environment.process
-    var locale = environment.locale
+    var locale = environment.locale()
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
       locale.language = arguments.language ?? locale.language
@@ -40,7 +41,7 @@ enum Marquee {
     case .snapshot(let file, let writes):
       return runSnapshot(file, writes: writes, Words(for: locale))
     case .lines, .links, .commands, .command:
-      return try runSession(arguments, environment, locale)
+      return try runSession(arguments, environment)
     }
   }
 
@@ -59,15 +60,23 @@ enum Marquee {
   }
 
   private static func runSession(
-    _ arguments: Arguments, _ environment: Environment, _ locale: ContentLocale
+    _ arguments: Arguments, _ environment: Environment
   ) throws(UsageError) -> ExitStatus {
     var themes = ThemeLibrary()
     let catalogue = BuiltInCatalogue()
     let size = size(arguments, environment)
+    let library = LibraryStore.open(
+      folder: environment.dataFolder, creates: Terminal.isHere && arguments.isLiving)
+    let kept = KeptState(library)
+    var locale = environment.locale(kept.snapshot.settings)
+    locale.language = arguments.language ?? locale.language
+    locale.region = arguments.region ?? locale.region
+    let theme = try theme(arguments, kept.theme, &themes)
     var launch = Launch(
       today: Clock.today() ?? catalogue.asOf, source: .builtIn(asOf: catalogue.asOf),
-      locale: locale, size: size, theme: try theme(arguments, &themes), themes: themes.names,
-      enabledTabs: environment.tabs)
+      locale: locale, size: size, theme: theme, themes: themes.names,
+      enabledTabs: environment.tabs.union(kept.tabs), design: kept.design ?? .table,
+      library: kept.snapshot, keeping: kept.keeping)
     let input: Configuration.Input
     switch arguments.task {
     case .links(let links, thenInteractive: true): input = .lines(opening: links)
@@ -88,7 +97,7 @@ enum Marquee {
     if let path = arguments.svg { configuration.picture = .svg(path: path) }
     if let path = arguments.html { configuration.picture = .html(path: path) }
     do {
-      let session = try Session(configuration, services: .builtIn(catalogue), themes: themes)
+      let session = try Session(configuration, services: .builtIn(catalogue, library: library), themes: themes)
       return session.run()
     } catch {
       OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
@@ -113,11 +122,13 @@ enum Marquee {
       isTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
-  /// The theme's name: of the option a built-in theme's, or a file's when it looks like a path.
+  /// The theme's name: the one that was kept, or of the option a built-in theme's, or a file's when it looks like a path.
   static func theme(
-    _ arguments: Arguments, _ themes: inout ThemeLibrary
+    _ arguments: Arguments, _ kept: String?, _ themes: inout ThemeLibrary
   ) throws(UsageError) -> String {
-    guard let wanted = arguments.theme else { return "system" }
+    guard let wanted = arguments.theme else {
+      return kept.flatMap { themes.names.contains($0) ? $0 : nil } ?? "system"
+    }
     if let known = themes.names.first(where: { $0.lowercased() == wanted.lowercased() }) {
       return known
     }

@@ -16,8 +16,8 @@ import Testing
     Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
     Navigation: Catalog
     Providers: CResources Catalog
-    Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens StoreCore \
-    Typesetting
+    Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens Storage \
+    StoreCore Typesetting
     Screens: AppCore Catalog Navigation Typesetting
     Storage: CSQLite Catalog
     StoreCore:
@@ -26,7 +26,7 @@ import Testing
     baseline: CTerminal
     bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting
     library-writer: Catalog Storage
-    marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Typesetting
+    marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Storage Typesetting
     terminal-probe: Runtime
     """
 

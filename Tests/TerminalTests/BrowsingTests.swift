@@ -8,10 +8,12 @@ struct BrowsingTests {
     columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
     arguments: [String] = []
   ) throws -> Session {
-    try Session(
+    let folder = try DataFolder()
+    return try Session(
       "marquee", prompt: "›", columns: columns, rows: rows,
-      environment: ["LANG": "en_US.UTF-8", "HOME": "/nonexistent"].merging(environment) { $1 },
-      arguments: arguments)
+      environment: ["LANG": "en_US.UTF-8", "HOME": "/nonexistent", "XDG_DATA_HOME": folder.path]
+        .merging(environment) { $1 },
+      arguments: arguments, folder: folder)
   }
 
   @Test("the feed stands there from the start, and a number follows its choice")

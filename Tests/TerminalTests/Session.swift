@@ -11,16 +11,20 @@ final class Session {
   private(set) var grid: Grid
   private(set) var bytes: [UInt8] = []
   private let patience = 15_000
+  /// Kept as long as the program may use it.
+  private let folder: DataFolder?
 
   init(
     _ program: String = "terminal-probe", prompt: Character = ">", columns: Int = 60,
-    rows: Int = 12, environment: [String: String] = [:], arguments: [String] = []
+    rows: Int = 12, environment: [String: String] = [:], arguments: [String] = [],
+    folder: DataFolder? = nil
   ) throws {
+    self.folder = folder
     grid = Grid(columns: columns, rows: rows)
     let path = try #require(Self.path(of: program), "\(program) stands beside the test bundle")
     // The runtime's own crash report would wait for a key.
     var variables = [
-      "TERM": "xterm-256color", "LANG": "C", "INPUTRC": "/dev/null", "HOME": "/",
+      "TERM": "xterm-256color", "LANG": "C", "INPUTRC": "/dev/null", "HOME": "/proc/1/none",
       "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(environment) { $1 }
