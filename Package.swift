@@ -62,7 +62,8 @@ let package = Package(
     .executableTarget(
       name: "marquee",
       dependencies: [
-        "Runtime", "Gallery", "Providers", "Storage", "Screens", "Typesetting", "AppCore", "Navigation",
+        "Runtime", "Gallery", "Providers", "Storage", "Screens", "Typesetting", "AppCore",
+        "Navigation",
         "Catalog",
       ], swiftSettings: strict),
 

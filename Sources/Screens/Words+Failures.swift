@@ -85,7 +85,7 @@ extension Words {
         )
       case .rateLimited(nil):
         say("Type the line again in a moment.", "Biraz sonra satırı yeniden yazın.")
-      case .server, .malformed, .cancelled:
+      case .server, .malformed, .storage, .cancelled:
         say("Type the line again to try once more.", "Bir daha denemek için satırı yeniden yazın.")
       case .notFound, .unauthorized: explanation.next
       }

@@ -97,7 +97,8 @@ enum Marquee {
     if let path = arguments.svg { configuration.picture = .svg(path: path) }
     if let path = arguments.html { configuration.picture = .html(path: path) }
     do {
-      let session = try Session(configuration, services: .builtIn(catalogue, library: library), themes: themes)
+      let session = try Session(
+        configuration, services: .builtIn(catalogue, library: library), themes: themes)
       return session.run()
     } catch {
       OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
