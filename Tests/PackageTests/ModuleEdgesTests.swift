@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  /// The targets that bring a library of the system with them.
+  private static let linkingTargets: Set<String> = ["CTerminal", "CSQLite"]
+
+  @Test func `the empty program that a start is measured against links what the program links`()
+    throws
+  {
+    let targets = try PackageDescription.package.get().targets
+    func linked(by name: String) -> Set<String> {
+      var reached: Set<String> = []
+      var waiting = [name]
+      while let next = waiting.popLast() {
+        guard reached.insert(next).inserted else { continue }
+        waiting += targets.first { $0.name == next }?.dependencies ?? []
+      }
+      return reached.intersection(Self.linkingTargets)
+    }
+    #expect(linked(by: "baseline") == linked(by: "marquee"))
+  }
+
   @Test func `the core and the screens import no Foundation and nothing they do not declare`()
     throws
   {
