@@ -159,29 +159,39 @@ struct Completer {
     if typed.isWrittenAsNumber { return Offer(start: start, candidates: numbers(typed)) }
     let needle = typed.folded
     guard !needle.isEmpty || typed.isEmpty else { return Offer(start: start) }
-    var begun: [(number: Int, title: String, route: Route)] = []
-    var holding: [(number: Int, title: String, route: Route)] = []
+    var begun: [Titled] = []
+    var holding: [Titled] = []
     let choices = state.numberedChoices
-    var seen = Set<Route>(minimumCapacity: needle.isEmpty ? choices.count : 16)
-    for (index, choice) in choices.enumerated() {
-      guard let title = state.title(of: choice.route) else { continue }
-      if title.hasFoldedPrefix(needle) {
-        if seen.insert(choice.route).inserted { begun.append((index + 1, title, choice.route)) }
-      } else if begun.isEmpty, title.hasFoldedWord(beginning: needle),
-        seen.insert(choice.route).inserted
-      {
-        holding.append((index + 1, title, choice.route))
+    // Only another section may offer a place again.
+    let isOneSection = choices.allSatisfy { $0.section == choices.first?.section }
+    var seen = isOneSection ? nil : Set<Route>()
+    for index in choices.indices {
+      guard let title = state.title(of: choices[index].route) else { continue }
+      let begins = title.hasFoldedPrefix(needle)
+      guard begins || begun.isEmpty && title.hasFoldedWord(beginning: needle),
+        seen?.insert(choices[index].route).inserted ?? true
+      else { continue }
+      if begins {
+        begun.append(Titled(number: index + 1, title: title))
+      } else {
+        holding.append(Titled(number: index + 1, title: title))
       }
     }
     let found = begun.isEmpty ? holding : begun
-    var counts = [Spelling: Int](minimumCapacity: found.count)
-    for choice in found { counts[Spelling(text: choice.title), default: 0] += 1 }
-    let candidates = found.map { choice in
-      // What two choices are called tells neither.
-      let isAlone = counts[Spelling(text: choice.title)] == 1
+    // What two choices are called tells neither.
+    var isAlone = Array(repeating: true, count: found.count)
+    var places = [Spelling: Int](minimumCapacity: found.count)
+    for (place, choice) in found.enumerated() {
+      guard let twin = places.updateValue(place, forKey: Spelling(text: choice.title)) else {
+        continue
+      }
+      isAlone[twin] = false
+      isAlone[place] = false
+    }
+    let candidates = found.enumerated().map { place, choice in
       let title = choice.title.isWrittenAsNumber ? "\"\(choice.title)\"" : choice.title
       return candidate(
-        isAlone ? title : String(choice.number),
+        isAlone[place] ? title : String(choice.number),
         .choice(number: choice.number, title: choice.title))
     }
     return Offer(start: start, candidates: candidates)
@@ -240,6 +250,12 @@ extension String {
     }
     return false
   }
+}
+
+/// A choice that was found by its title.
+private struct Titled {
+  let number: Int
+  let title: String
 }
 
 /// A text that is hashed and compared by its bytes: many are looked up, and equal ones are written alike.
