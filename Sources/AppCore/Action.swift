@@ -33,6 +33,6 @@ public enum Action: Equatable, Sendable {
 
 /// What a request came to.
 public enum FetchResult: Hashable, Sendable {
-  indirect case answered(Response, Freshness)
+  case answered(Response, Freshness)
   case failed(Failure)
 }

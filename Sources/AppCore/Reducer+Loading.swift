@@ -71,7 +71,9 @@ extension AppState {
         return replaceFind(with: thing)
       }
       // An answer to another question would leave the page loading for ever.
-      if !catalog.holds(request) { failures[request] = .malformed("not what was asked for") }
+      if response.request != request, !catalog.holds(request) {
+        failures[request] = .malformed("not what was asked for")
+      }
       if case .list(.search(let query), page: 1) = request, route == .search(query),
         catalog.lists[.search(query)]?.items.isEmpty == false
       {

@@ -35,12 +35,14 @@ public enum Request: Hashable, Sendable {
 }
 
 /// What a source answers.
-public enum Response: Hashable, Sendable {
+///
+/// It is boxed: an answer is handed on several times before it is taken apart, and some are large.
+public indirect enum Response: Hashable, Sendable {
   case list(Page<ListRow>)
   /// A movie, with the first pages of what depends on it, each as its own request would answer.
-  indirect case movie(Movie, parts: ListParts)
+  case movie(Movie, parts: ListParts)
   /// A series, with the first pages of what depends on it.
-  indirect case show(TVShow, parts: ListParts)
+  case show(TVShow, parts: ListParts)
   case season(Season)
   case episode(Episode)
   case person(Person)
@@ -50,6 +52,26 @@ public enum Response: Hashable, Sendable {
   case network(Network)
   case genres(movie: [Genre], show: [Genre])
   case found(Found)
+}
+
+extension Response {
+  /// The request it answers, as far as what it holds says so; nil of a list and of what was found.
+  public var request: Request? {
+    switch self {
+    case .list, .found: nil
+    case .movie(let movie, _): .movie(movie.id)
+    case .show(let show, _): .show(show.id)
+    case .season(let season): .season(of: season.show, number: season.summary.number)
+    case .episode(let episode):
+      .episode(of: episode.show, season: episode.season, number: episode.number)
+    case .person(let person): .person(person.id)
+    case .collection(let collection): .collection(collection.id)
+    case .keyword(let keyword): .keyword(keyword.id)
+    case .company(let company): .company(company.id)
+    case .network(let network): .network(network.id)
+    case .genres: .genres
+    }
+  }
 }
 
 /// What an id of another site's names.
