@@ -1,12 +1,28 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The same strict settings for every Swift target: no warning passes.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("MemberImportVisibility"),
+/// Makes a released program start sooner: the runtime makes a generic type without parsing its name,
+/// and what is never called is left out, function by function.
+let quickStart: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+      "-Xfrontend", "-function-sections",
+    ], .when(configuration: .release))
 ]
+
+/// The toolchain's own linker lays a released program out in fewer pages that a start has to touch.
+let quickStartLinking: [LinkerSetting] = [
+  .unsafeFlags(["-use-ld=lld"], .when(configuration: .release))
+]
+
+/// The same strict settings for every Swift target: no warning passes.
+let strict: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + quickStart
 
 /// A Swift target of the program.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -65,7 +81,7 @@ let package = Package(
         "Runtime", "Gallery", "Providers", "Storage", "Screens", "Typesetting", "AppCore",
         "Navigation",
         "Catalog",
-      ], swiftSettings: strict),
+      ], swiftSettings: strict, linkerSettings: quickStartLinking),
 
     // Measuring: ratios in one run, in a release build.
     .executableTarget(
@@ -73,8 +89,10 @@ let package = Package(
       dependencies: [
         "Runtime", "Providers", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
         "Catalog",
-      ], swiftSettings: strict),
-    .executableTarget(name: "baseline", dependencies: ["CTerminal"], swiftSettings: strict),
+      ], swiftSettings: strict, linkerSettings: quickStartLinking),
+    .executableTarget(
+      name: "baseline", dependencies: ["CTerminal"], swiftSettings: strict,
+      linkerSettings: quickStartLinking),
 
     // Tests.
     module("TestSupport", ["Gallery", "AppCore", "StoreCore", "Catalog"]),
