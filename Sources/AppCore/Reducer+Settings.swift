@@ -88,12 +88,11 @@ extension AppState {
 extension ContentLocale {
   /// A language code as TMDB takes it, `xx` or `xx-YY`; nil of any other text.
   public static func language(_ text: String) -> String? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard let code = parts.first, code.utf8.count == 2, code.utf8.allSatisfy(\.isLetter) else {
-      return nil
-    }
-    guard parts.count > 1 else { return code.lowercased() }
-    guard parts.count == 2, let region = region(String(parts[1])) else { return nil }
+    let dash = text.firstIndex(of: "-")
+    let code = text[..<(dash ?? text.endIndex)]
+    guard code.utf8.count == 2, code.utf8.allSatisfy(\.isLetter) else { return nil }
+    guard let dash else { return code.lowercased() }
+    guard let region = region(String(text[dash...].dropFirst())) else { return nil }
     return "\(code.lowercased())-\(region)"
   }
 

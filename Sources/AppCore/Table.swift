@@ -20,15 +20,14 @@ public struct Table<Key: Hashable, Value> {
   public subscript(key: Key) -> Value? {
     get {
       guard index.isEmpty else { return index[key] }
-      return entries.first { $0.key == key }?.value
+      return place(of: key).map { entries[$0].value }
     }
     set {
       guard index.isEmpty else {
         index[key] = newValue
         return
       }
-      let place = entries.firstIndex { $0.key == key }
-      switch (place, newValue) {
+      switch (place(of: key), newValue) {
       case (let place?, let value?): entries[place].value = value
       case (let place?, nil): entries.remove(at: place)
       case (nil, let value?) where entries.count < Self.few:
@@ -40,6 +39,12 @@ public struct Table<Key: Hashable, Value> {
       case (nil, nil): break
       }
     }
+  }
+
+  // By plain numbers: an algorithm of sequences would make the runtime look up one for each key.
+  private func place(of key: Key) -> Int? {
+    for place in 0..<entries.count where entries[place].key == key { return place }
+    return nil
   }
 }
 

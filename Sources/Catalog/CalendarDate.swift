@@ -31,23 +31,22 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
   /// Reads `YYYY-MM-DD`; of a longer text such as `1999-10-15T00:00:00.000Z` its first ten characters.
   ///
   /// Anything else, a day the calendar lacks (`2025-13-45`) and the empty text are nil.
-  public init?(_ text: some StringProtocol) {
-    let bytes = Array(text.utf8.prefix(11))
-    guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      bytes.count == 10 || bytes[10] == UInt8(ascii: "T") || bytes[10] == UInt8(ascii: " ")
-    else { return nil }
-    func number(_ range: Range<Int>) -> Int? {
-      var value = 0
-      for byte in bytes[range] {
+  public init?(_ text: String) {
+    var digits = 0
+    var place = 0
+    for byte in text.utf8 {
+      switch place {
+      case 4, 7: guard byte == UInt8(ascii: "-") else { return nil }
+      case 10: guard byte == UInt8(ascii: "T") || byte == UInt8(ascii: " ") else { return nil }
+      case _:
         guard byte >= 0x30, byte <= 0x39 else { return nil }
-        value = value * 10 + Int(byte - 0x30)
+        digits = digits * 10 + Int(byte - 0x30)
       }
-      return value
+      place += 1
+      if place > 10 { break }
     }
-    guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else {
-      return nil
-    }
-    self.init(year: year, month: month, day: day)
+    guard place >= 10 else { return nil }
+    self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
   /// Orders dates by time.

@@ -237,14 +237,14 @@ public struct ExternalID: Hashable, Sendable {
   public let digits: String
 
   /// Reads an id of 5 to 10 digits, in letters of either case; nil of any other text.
-  public init?(_ text: some StringProtocol) {
-    guard let kind = Kind(rawValue: text.prefix(2).lowercased()) else { return nil }
-    let digits = text.dropFirst(2)
-    guard (5...10).contains(digits.utf8.count),
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+  public init?(_ text: String) {
+    let digits = text.utf8.dropFirst(2)
+    guard (5...10).contains(digits.count),
+      digits.allSatisfy({ (0x30...0x39).contains($0) }),
+      let kind = Kind(rawValue: text.prefix(2).lowercased())
     else { return nil }
     self.kind = kind
-    self.digits = String(digits)
+    self.digits = String(decoding: digits, as: UTF8.self)
   }
 }
 

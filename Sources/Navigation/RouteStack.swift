@@ -16,11 +16,10 @@ public struct RouteStack<Frame> {
   }
 
   /// Makes a stack of frames in order from the root; nil of none.
-  public init?(_ frames: some Sequence<Frame>) {
-    var iterator = frames.makeIterator()
-    guard let root = iterator.next() else { return nil }
+  public init?(_ frames: [Frame]) {
+    guard let root = frames.first else { return nil }
     self.init(root: root)
-    while let frame = iterator.next() { push(frame) }
+    for place in 1..<frames.count { push(frames[place]) }
   }
 
   /// The frame on screen.

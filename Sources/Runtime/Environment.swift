@@ -32,7 +32,7 @@ extension Environment {
   public func locale(_ settings: [Setting] = []) -> ContentLocale {
     let system = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { self[$0] }.first ?? ""
     let name = system.prefix { $0 != "." && $0 != "@" }
-    let parts = name.split(separator: "_", maxSplits: 1).map(String.init)
+    let end = name.firstIndex(of: "_") ?? name.endIndex
     var kept: (language: String?, region: String?)
     for setting in settings {
       switch setting {
@@ -43,10 +43,10 @@ extension Environment {
     }
     let language =
       self["MARQUEE_LANGUAGE"].flatMap(ContentLocale.language) ?? kept.language
-      ?? parts.first.flatMap(ContentLocale.language)
+      ?? ContentLocale.language(String(name[..<end]))
     let region =
       self["MARQUEE_REGION"].flatMap(ContentLocale.region) ?? kept.region
-      ?? (parts.count > 1 ? ContentLocale.region(parts[1]) : nil)
+      ?? ContentLocale.region(String(name[end...].dropFirst()))
     return ContentLocale(language: language ?? "en", region: region ?? "US")
   }
 

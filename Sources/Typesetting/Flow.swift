@@ -44,21 +44,26 @@ extension [Line] {
       end = before
     }
     let sign = String(separator[..<end])
+    let signWidth = Width.of(sign)
+    let separatorWidth = Width.of(separator)
     var lines: [Line] = []
     var current = Line.empty
+    var width = 0
     for (index, item) in enumerated() {
       let isLast = index == count - 1
-      let needed = item.width + (isLast ? 0 : Width.of(sign))
+      let itemWidth = item.width
       if !current.isEmpty {
-        if current.width + Width.of(separator) + needed <= columns {
+        if width + separatorWidth + itemWidth + (isLast ? 0 : signWidth) <= columns {
           current.append(separator, role)
           current.append(item)
+          width += separatorWidth + itemWidth
           continue
         }
         current.append(sign, role)
         lines += current.wrapped(to: columns, indent: indent)
       }
       current = lines.isEmpty ? item : item.indented(by: indent)
+      width = lines.isEmpty ? itemWidth : current.width
     }
     if !current.isEmpty { lines += current.wrapped(to: columns, indent: indent) }
     return lines

@@ -62,6 +62,14 @@ public struct Line: Hashable, Sendable {
     return position
   }
 
+  /// Whether the line takes no more than a number of columns.
+  func fits(in columns: Int) -> Bool {
+    // No text takes more columns than bytes, so most lines need not be measured.
+    var bound = 0
+    for span in spans { bound = max(bound, span.column ?? 0) + span.text.utf8.count }
+    return bound <= columns || width <= columns
+  }
+
   /// Puts a text at the end of the line.
   public mutating func append(
     _ text: String, _ role: Role = .body, isEmphasised: Bool = false, column: Int? = nil
@@ -112,7 +120,7 @@ extension [Line] {
   public func indented(by columns: Int) -> [Line] { map { $0.indented(by: columns) } }
 }
 
-extension Sequence<Line> {
+extension [Line] {
   /// All lines in one, with a text between each two.
   public func joined(_ separator: String, _ role: Role = .muted) -> Line {
     var line = Line.empty

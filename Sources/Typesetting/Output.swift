@@ -80,10 +80,14 @@ enum Printability {
   case mixed
 
   init(_ text: String) {
+    self = text.utf8.withContiguousStorageIfAvailable { Self(bytes: $0) } ?? Self(bytes: text.utf8)
+  }
+
+  private init(bytes: some Sequence<UInt8>) {
     self = .ascii
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       if byte < 0x20 || byte == 0x7F {
         self = .mixed
         return

@@ -4,7 +4,13 @@
 /// they do not (emoji with modifiers, spacing vowel signs) the encoders place the next cell by its column.
 public enum Width {
   /// The columns a text takes; control characters take none, since they are never written.
-  public static func of(_ text: some StringProtocol) -> Int {
+  public static func of(_ text: String) -> Int { measured(text) }
+
+  /// The columns a part of a text takes.
+  public static func of(_ text: Substring) -> Int { measured(text) }
+
+  // Generic in here alone: other modules would call it unspecialised, at several times the cost.
+  private static func measured(_ text: some StringProtocol) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable(asciiWidth) {
       if ascii >= 0 { return ascii }
     }

@@ -15,7 +15,7 @@ extension Line {
   /// never takes more than half of the columns.
   public func wrapped(to columns: Int, indent: Int = 0) -> [Line] {
     let columns = max(1, columns)
-    if width <= columns, !spans.contains(where: { $0.text.utf8.contains(0x0A) }) { return [self] }
+    if fits(in: columns), !spans.contains(where: \.text.hasLineFeed) { return [self] }
     var wrapping = Wrapping(columns: columns, indent: max(0, min(indent, columns / 2)))
     return wrapping.lines(of: self)
   }
@@ -23,7 +23,7 @@ extension Line {
   /// The line cut to a number of columns, its last one showing `…` where something was cut.
   public func truncated(to columns: Int) -> Line {
     guard columns > 0 else { return .empty }
-    guard width > columns else { return self }
+    if fits(in: columns) { return self }
     var line = Line.empty
     var position = 0
     for span in spans {
@@ -83,6 +83,13 @@ extension Line {
       if width > columns { return String(text[..<index]) }
     }
     return text
+  }
+}
+
+extension String {
+  /// Whether a line feed is in the text, looked for in its bytes as they lie.
+  fileprivate var hasLineFeed: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(0x0A) } ?? utf8.contains(0x0A)
   }
 }
 

@@ -140,10 +140,9 @@ extension Arguments {
     default: break
     }
     // A command with arguments is one command; a lone word that is a link is that.
-    let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-    if words.count > 1, CommandTable.command(called: first) != nil { return try command(line) }
+    if words.count > 1, CommandTable.command(called: first) != nil { return try command(words) }
     // A word that is neither a link nor looks like the beginning of one is a command.
-    if !first.isWrittenAsLink, !first.beginsLink { return try command(line) }
+    if !first.isWrittenAsLink, !first.beginsLink { return try command(words) }
     return try links(words, isInteractive: isInteractive)
   }
 
@@ -161,7 +160,8 @@ extension Arguments {
     return .links(links, thenInteractive: isInteractive)
   }
 
-  private static func command(_ line: String) throws(UsageError) -> Task {
+  private static func command(_ words: [String]) throws(UsageError) -> Task {
+    let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
     switch Command.parse(line) {
     case .failure(let error): throw .badCommand(error)
     case .success(nil): return .lines
@@ -240,7 +240,7 @@ private struct WordReader {
 extension String {
   /// Whether the word can only be meant as a link.
   fileprivate var isWrittenAsLink: Bool {
-    contains("/") || contains(":") || contains(";")
+    utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
   }
 
   /// Whether the word is a link, or a place that lacks the rest of its path and is no command.
