@@ -91,7 +91,7 @@ let package = Package(
         "Catalog",
       ], swiftSettings: strict, linkerSettings: quickStartLinking),
     .executableTarget(
-      name: "baseline", dependencies: ["CTerminal"], swiftSettings: strict,
+      name: "baseline", dependencies: ["CTerminal", "CSQLite"], swiftSettings: strict,
       linkerSettings: quickStartLinking),
 
     // Tests.

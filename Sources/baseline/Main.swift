@@ -1,3 +1,4 @@
+import CSQLite
 import CTerminal
 
 /// An otherwise empty program that links what the program links, in the same way: what a start

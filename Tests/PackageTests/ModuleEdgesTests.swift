@@ -23,7 +23,7 @@ import Testing
     StoreCore:
     TestSupport: AppCore Catalog Gallery StoreCore
     Typesetting:
-    baseline: CTerminal
+    baseline: CSQLite CTerminal
     bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting
     library-writer: Catalog Storage
     marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Storage Typesetting
