@@ -123,12 +123,22 @@ extension Completer {
     }
     let hits = query.text == state.hits.text ? state.hits.rows.compactMap(name) : []
     let names = hits.isEmpty ? knownNames(query.text) : hits
-    var seen: Set<String> = []
+    let past = pastSearches(typed)
+    var seen = Set(past.map(\.text.folded))
     return Offer(
       start: start,
-      candidates: names.filter { seen.insert($0.name).inserted }.map {
-        candidate($0.name, .name($0.route))
-      })
+      candidates: past
+        + names.filter { seen.insert($0.name.folded).inserted }.map {
+          candidate($0.name, .name($0.route))
+        })
+  }
+
+  /// The past searches that begin with what is typed, the last one first.
+  private func pastSearches(_ typed: String) -> [LineCompletion.Candidate] {
+    let needle = typed.folded
+    return state.library.searches.enumerated().compactMap { index, text in
+      text.hasFoldedPrefix(needle) ? candidate(text, .pastSearch(number: index + 1, text)) : nil
+    }
   }
 
   private func name(of row: ListRow) -> (name: String, route: Route)? {

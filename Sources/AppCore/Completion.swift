@@ -49,7 +49,7 @@ public struct LineCompletion: Equatable, Sendable {
       switch meaning {
       case .choice(let number, let title?): text == title ? title : "\(number) \(title)"
       case .id(let id, let name?): "\(id) \(name)"
-      case .pastSearch(let number, let search): "\(number) \(search)"
+      case .pastSearch(let number, let search): text == search ? text : "\(number) \(search)"
       case .genre(let genre): text == "\(genre.id)" ? "\(text) \(genre.name)" : text
       case .command, .choice, .name, .searchKind, .list, .sortKey, .filter, .noFilters, .theme,
         .design, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:

@@ -9,6 +9,8 @@ struct Journey {
   private(set) var store: Store<AppState, Action, Effect>
   /// What was asked for, in order, and neither answered nor cancelled.
   private(set) var pending: [(request: Request, ticket: Ticket)] = []
+  /// All that happened since the start.
+  private(set) var log: [Action] = []
   /// What waits to be stored.
   private(set) var unstored: [Ticket] = []
   /// Every ticket that was ever given out.
@@ -33,6 +35,7 @@ struct Journey {
   /// Sends an action and returns what it asks for.
   @discardableResult
   mutating func send(_ action: Action) -> [Effect] {
+    log.append(action)
     let effects = store.send(action)
     for effect in effects {
       switch effect {

@@ -186,6 +186,17 @@ struct PastSearchTests {
     #expect(journey.state.route == .search(SearchQuery(text: "dune", year: 2021)))
   }
 
+  @Test("are completed with Tab, before names that are known")
+  func completed() throws {
+    var snapshot = LibrarySnapshot()
+    snapshot.searches = ["dune y:2021", "heat", "Dune"]
+    let journey = try living(snapshot)
+    let texts = { (line: String) in journey.state.completion(of: line).candidates.map(\.text) }
+    #expect(texts("search ").prefix(3) == ["dune y:2021", "heat", "Dune"])
+    #expect(texts("search du").prefix(2) == ["dune y:2021", "Dune"])
+    #expect(texts("forget ") == ["1", "2", "3", "all"])
+  }
+
   @Test("are forgotten one by one, by the numbers on screen, and all at once")
   func forgotten() throws {
     var snapshot = LibrarySnapshot()
