@@ -87,8 +87,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Runtime", "Providers", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
-        "Catalog",
+        "Runtime", "Storage", "Providers", "Screens", "Typesetting", "AppCore", "StoreCore",
+        "Navigation", "Catalog",
       ], swiftSettings: strict, linkerSettings: quickStartLinking),
     .executableTarget(
       name: "baseline", dependencies: ["CTerminal", "CSQLite"], swiftSettings: strict,
@@ -114,7 +114,8 @@ let package = Package(
       "ScreensTests",
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
     tests("ProvidersTests", ["Providers", "Catalog"]),
-    tests("StorageTests", ["Storage", "CSQLite", "Catalog", "library-writer"]),
+    tests(
+      "StorageTests", ["Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),
     tests("RuntimeTests", ["Runtime", "CTerminal"]),
     tests(
       "TerminalTests", ["CPseudoTerminal", "Storage", "Catalog", "terminal-probe", "marquee"]),
@@ -128,7 +129,10 @@ let package = Package(
       name: "terminal-probe", dependencies: ["Runtime"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
 
-    // A program that marks titles until it is killed.
+    // A disk that can be full, and a program that marks titles until it is killed.
+    .target(
+      name: "CDiskFaults", dependencies: ["CSQLite"], path: "Tests/CDiskFaults",
+      cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "library-writer", dependencies: ["Storage", "Catalog"], path: "Tests/LibraryWriter",
       swiftSettings: strict),

@@ -3,29 +3,28 @@
 /// TMDB's dates are days: reading one as an instant shows it a day early west of Greenwich.
 public struct CalendarDate: Hashable, Comparable, Sendable {
   /// The year, 1 to 9999.
-  public let year: Int
+  public var year: Int { Int(packed >> 9) }
   /// The month, 1 to 12.
-  public let month: Int
+  public var month: Int { Int(packed >> 5 & 0xF) }
   /// The day of the month, 1 to 31.
-  public let day: Int
+  public var day: Int { Int(packed & 0x1F) }
+
+  /// All three, those that change least in the highest bits: tables hold many dates.
+  private let packed: UInt32
 
   /// Makes a date of its parts, or nil where the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(inMonth: month, of: year)
     else { return nil }
-    self.year = year
-    self.month = month
-    self.day = day
+    packed = UInt32(year) << 9 | UInt32(month) << 5 | UInt32(day)
   }
 
   /// 1 January 1970.
   public static let epoch = CalendarDate()
 
   private init() {
-    year = 1970
-    month = 1
-    day = 1
+    packed = 1970 << 9 | 1 << 5 | 1
   }
 
   /// Reads `YYYY-MM-DD`; of a longer text such as `1999-10-15T00:00:00.000Z` its first ten characters.
@@ -51,7 +50,7 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
 
   /// Orders dates by time.
   public static func < (first: Self, second: Self) -> Bool {
-    (first.year, first.month, first.day) < (second.year, second.month, second.day)
+    first.packed < second.packed
   }
 
   /// How many whole years lie between this date and a later one: an age.

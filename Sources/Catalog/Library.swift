@@ -11,12 +11,14 @@ public enum KeptList: String, CaseIterable, Hashable, Sendable {
 /// What a person thinks of a title: 0.5 to 10 in half steps, as TMDB takes it.
 public struct UserRating: Hashable, Comparable, Sendable {
   /// The rating in half steps, 1 to 20.
-  public let halves: Int
+  public var halves: Int { Int(steps) }
+
+  private let steps: UInt8
 
   /// Makes a rating of its half steps, or nil where they are not 1 to 20.
   public init?(halves: Int) {
     guard (1...20).contains(halves) else { return nil }
-    self.halves = halves
+    steps = UInt8(halves)
   }
 
   /// Reads `8`, `8.5` or `8,5`, or gives nil: half steps from 0.5 to 10.

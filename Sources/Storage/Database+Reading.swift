@@ -3,9 +3,24 @@ import Catalog
 // What a library's database holds, read.
 
 extension Database {
+  /// Runs a body as one transaction on a library that still is of this version.
+  ///
+  /// A newer program may have brought it forward since it was opened.
+  func libraryTransaction<Result>(
+    _ purpose: Purpose, _ body: () throws(StorageFailure) -> Result
+  ) throws(StorageFailure) -> Result {
+    try transaction(purpose) { () throws(StorageFailure) in
+      let version = try integer("PRAGMA user_version")
+      guard version <= Migrations.library.version else {
+        throw .newer(path: path, version: version)
+      }
+      return try body()
+    }
+  }
+
   /// All that a run begins with, of one moment.
   func librarySnapshot() throws(StorageFailure) -> LibrarySnapshot {
-    try transaction(.reading) { () throws(StorageFailure) in
+    try libraryTransaction(.reading) { () throws(StorageFailure) in
       var snapshot = LibrarySnapshot()
       snapshot.marks = try marks()
       snapshot.searches = try searches()
@@ -23,21 +38,25 @@ extension Database {
   private func marks() throws(StorageFailure) -> [TitleID: Marks] {
     var marks: [TitleID: Marks] = [:]
     marks.reserveCapacity(try integer("SELECT count(*) FROM mark"))
-    let row = try prepare(
-      "SELECT is_show, id, favorite_day, watchlist_day, rated_day, rating_halves FROM mark")
-    while try row.step() {
-      let id = TitleID(isShow: row.integer(0), id: row.integer(1))
-      // No day is the number 0, as null is; a day that the calendar lacks takes no mark away.
-      func day(_ column: Int32) -> CalendarDate? {
-        let number = row.integer(column)
-        return number == 0 ? nil : CalendarDate(number: number) ?? .epoch
+    // Each kind by itself: a column less is read for each of many rows.
+    for isShow in [0, 1] {
+      let row = try prepare(
+        """
+        SELECT id, favorite_day, watchlist_day, rating_halves, rated_day FROM mark WHERE is_show = ?
+        """, [.integer(isShow)])
+      while try row.step() {
+        // No day is the number 0, as null is; a day that the calendar lacks takes no mark away.
+        func day(_ column: Int32) -> CalendarDate? {
+          let number = row.integer(column)
+          return number == 0 ? nil : CalendarDate(number: number) ?? .epoch
+        }
+        var found = Marks()
+        found.favoriteSince = day(1)
+        found.onWatchlistSince = day(2)
+        found.rating = UserRating(halves: row.integer(3))
+        if found.rating != nil { found.ratedOn = day(4) }
+        marks[TitleID(isShow: isShow, id: row.integer(0))] = found
       }
-      var found = Marks()
-      found.favoriteSince = day(2)
-      found.onWatchlistSince = day(3)
-      found.rating = UserRating(halves: row.integer(5))
-      if found.rating != nil { found.ratedOn = day(4) }
-      marks[id] = found
     }
     return marks
   }
@@ -68,7 +87,7 @@ extension Database {
 
   /// One page of a list of kept titles, the last one first.
   func page(of list: KeptList, number: Int) throws(StorageFailure) -> Page<ListRow> {
-    try transaction(.reading) { () throws(StorageFailure) in
+    try libraryTransaction(.reading) { () throws(StorageFailure) in
       let count = try integer(KeptTitles.count(in: list))
       let size = KeptTitles.pageSize
       var page = Page<ListRow>(

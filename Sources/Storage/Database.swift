@@ -18,16 +18,21 @@ final class Database {
     case memory
   }
 
-  /// How long it waits for another connection, in milliseconds.
-  static let patience: Int32 = 2_000
-
   /// Where the file is; empty in memory.
   let path: String
 
   private let connection: OpaquePointer
 
   /// Opens a database; what the file holds is looked at only when it is read.
-  init(_ path: String, _ mode: Mode = .readWrite) throws(StorageFailure) {
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - mode: How it is opened.
+  ///   - patience: How long another connection is waited for, in milliseconds.
+  ///   - disk: By what name SQLite knows the disk; nil for the system's own.
+  init(
+    _ path: String, _ mode: Mode, patience: Int32 = 0, disk: String? = nil
+  ) throws(StorageFailure) {
     // One thread at a time: SQLite's own locks would only cost.
     let common = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     let (name, flags) =
@@ -39,7 +44,7 @@ final class Database {
       case .memory: (":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY)
       }
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(name, &opened, flags | common, nil)
+    let code = sqlite3_open_v2(name, &opened, flags | common, disk)
     guard code == SQLITE_OK, let opened else {
       // Also a connection that failed has to be closed.
       defer { sqlite3_close_v2(opened) }
@@ -47,7 +52,7 @@ final class Database {
     }
     connection = opened
     self.path = path
-    sqlite3_busy_timeout(connection, Self.patience)
+    sqlite3_busy_timeout(connection, patience)
   }
 
   deinit {
@@ -68,7 +73,11 @@ final class Database {
   {
     var prepared: OpaquePointer?
     let code = sqlite3_prepare_v2(connection, sql, -1, &prepared, nil)
-    guard code == SQLITE_OK, let prepared else { throw failure(code) }
+    guard code == SQLITE_OK, let prepared else {
+      // All statements are right for the tables as the migrations make them.
+      guard code & 0xFF == SQLITE_ERROR else { throw failure(code) }
+      throw .damaged(path: path, reason: String(cString: sqlite3_errmsg(connection)))
+    }
     let statement = Statement(prepared, of: self)
     try statement.bind(parameters)
     return statement

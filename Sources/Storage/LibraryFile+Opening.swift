@@ -7,10 +7,16 @@ extension LibraryFile {
   /// - Throws: `StorageFailure.newer` and leaves the file as it is, where a newer version wrote it;
   ///   `StorageFailure.damaged` where it is no library, or no whole one.
   func connect(_ migrations: Migrations = .library) throws(StorageFailure) -> Database {
-    let database = try Database(path)
+    let database = try Database(path, .readWrite, patience: patience, disk: disk)
     // Until it is known whose file it is nothing in it may change, not even by closing it.
     database.setCheckpointsOnClose(false)
-    let version = try version(of: database, migrations)
+    let version: Int
+    do throws(StorageFailure) {
+      version = try self.version(of: database)
+    } catch {
+      guard case .readOnly = error else { throw error }
+      throw readOnlyFailure
+    }
     guard version <= migrations.version else {
       // An empty journal was made by looking.
       var status = stat()
@@ -18,10 +24,8 @@ extension LibraryFile {
       database.setCheckpointsOnClose(isJournalEmpty)
       throw .newer(path: path, version: version)
     }
-    if database.isReadOnly {
-      throw .readOnly(path: path, reason: strerror(EACCES).map { String(cString: $0) } ?? "")
-    }
-    try Self.useWriteAheadLog(in: database)
+    if database.isReadOnly { throw readOnlyFailure }
+    try useWriteAheadLog(in: database)
     try database.execute(
       """
       PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON;
@@ -33,10 +37,16 @@ extension LibraryFile {
     return database
   }
 
+  /// Why the file, or what SQLite puts beside it, cannot be written.
+  private var readOnlyFailure: StorageFailure {
+    for path in [path, folder] where faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 {
+      return failure(errno, at: path)
+    }
+    return failure(EACCES, at: path)
+  }
+
   /// The version of a library; 0 of an empty file.
-  private func version(
-    of database: Database, _ migrations: Migrations
-  ) throws(StorageFailure) -> Int {
+  private func version(of database: Database) throws(StorageFailure) -> Int {
     // One statement reads all of one moment, while another program may be making the file.
     let row = try database.prepare(
       """
@@ -58,24 +68,24 @@ extension LibraryFile {
   ///
   /// Two programs that make the file at once may be told at once that it is locked: here SQLite does not
   /// wait by itself.
-  private static func useWriteAheadLog(in database: Database) throws(StorageFailure) {
+  private func useWriteAheadLog(in database: Database) throws(StorageFailure) {
     for attempt in 0... {
       do throws(StorageFailure) {
         if try database.text("PRAGMA journal_mode = WAL") == "wal" { return }
         throw .other(reason: "no write-ahead log")
       } catch {
-        guard error == .busy, attempt < Int(Database.patience) else { throw error }
+        guard error == .busy, attempt < Int(patience) else { throw error }
         usleep(1_000)
       }
     }
   }
 
-  /// A database in memory with all that the file holds; of a file that cannot be read, an empty one.
+  /// A database in memory with all that the file holds; of a damaged file, with what can be read.
   func copyInMemory() throws(StorageFailure) -> Database {
     for mode in [Database.Mode.readOnly, .immutable] {
       do throws(StorageFailure) {
-        let file = try Database(path, mode)
-        guard try version(of: file, .library) <= Migrations.library.version else { break }
+        let file = try Database(path, mode, patience: patience, disk: disk)
+        guard try version(of: file) <= Migrations.library.version else { break }
         let copy = try Database("", .memory)
         try copy.copy(file)
         try Migrations.library.run(on: copy)
@@ -85,7 +95,14 @@ extension LibraryFile {
         continue
       }
     }
-    return try Self.emptyInMemory()
+    return try rescuedInMemory()
+  }
+
+  /// A database in memory with what can be read of a damaged file.
+  func rescuedInMemory() throws(StorageFailure) -> Database {
+    let database = try Self.emptyInMemory()
+    try database.rescue(from: path)
+    return database
   }
 
   /// An empty library in memory.

@@ -9,18 +9,22 @@ struct LibraryFile: Sendable {
     let number: UInt
   }
 
-  /// The file's name, without its ending.
-  private static let name = "library"
+  /// What files' names end with.
   private static let ending = ".sqlite3"
-  /// What SQLite puts behind a file's name for the files beside it, those first without which the
-  /// file itself is still whole.
+  /// What SQLite puts behind a file's name for the files beside it.
   private static let companions = ["-wal", "-shm"]
 
   /// The folder.
   let folder: String
+  /// The file's name, without its ending.
+  var name = "library"
+  /// How long another program is waited for, in milliseconds.
+  var patience: Int32 = 2_000
+  /// By what name SQLite knows the disk; nil for the system's own.
+  var disk: String?
 
   /// The file.
-  var path: String { "\(folder)/\(Self.name)\(Self.ending)" }
+  var path: String { "\(folder)/\(name)\(Self.ending)" }
 
   /// The file that is there; nil where there is none.
   func identity() throws(StorageFailure) -> Identity? {
@@ -65,24 +69,44 @@ struct LibraryFile: Sendable {
     if stat(path, &status) == 0, status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
   }
 
-  /// Gives the file and those beside it another name, if it is still the one that is meant.
+  /// Puts a new library in the place of a damaged one, if it is still the one that is meant.
   ///
-  /// - Returns: The new path; nil where another program was faster.
-  func setAside(_ identity: Identity) throws(StorageFailure) -> String? {
+  /// The damaged one gets another name and keeps all that is in it; what can still be read of it is
+  /// in the new one too.
+  ///
+  /// - Returns: The damaged file's new path; nil where another program was faster.
+  func replaceDamaged(_ identity: Identity) throws(StorageFailure) -> String? {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno, at: folder) }
     defer { close(descriptor) }
     // One program at a time: the second would set the first one's new file aside.
     flock(descriptor, LOCK_EX)
     guard try self.identity() == identity else { return nil }
-    let newPath = unusedPath()
+    // The new one first: a program that ends here leaves the damaged one where it is found again.
+    let successor = LibraryFile(
+      folder: folder, name: name + ".new", patience: patience, disk: disk)
+    successor.discard()
+    try successor.create()
+    do throws(StorageFailure) {
+      try successor.connect().rescue(from: path)
+    } catch {
+      successor.discard()
+      throw error
+    }
+    let aside = unusedPath()
     for companion in Self.companions + [""] {
-      guard rename(path + companion, newPath + companion) == 0 || errno == ENOENT else {
+      guard rename(path + companion, aside + companion) == 0 || errno == ENOENT else {
         throw failure(errno, at: folder)
       }
     }
+    guard rename(successor.path, path) == 0 else { throw failure(errno, at: folder) }
     fsync(descriptor)
-    return newPath
+    return aside
+  }
+
+  /// Removes a file that was not finished.
+  private func discard() {
+    for companion in Self.companions + [""] { unlink(path + companion) }
   }
 
   /// A name with the time in it that no file has.
@@ -97,7 +121,7 @@ struct LibraryFile: Sendable {
     let day =
       digits(parts.tm_year + 1900, 4) + digits(parts.tm_mon + 1, 2) + digits(parts.tm_mday, 2)
     let second = digits(parts.tm_hour, 2) + digits(parts.tm_min, 2) + digits(parts.tm_sec, 2)
-    let stem = "\(folder)/\(Self.name).damaged-\(day)-\(second)"
+    let stem = "\(folder)/\(name).damaged-\(day)-\(second)"
     var candidate = stem + Self.ending
     var count = 1
     while (Self.companions + [""]).contains(where: { access(candidate + $0, F_OK) == 0 }) {
@@ -107,7 +131,8 @@ struct LibraryFile: Sendable {
     return candidate
   }
 
-  private func failure(_ number: Int32, at path: String) -> StorageFailure {
+  /// What the system's refusal means.
+  func failure(_ number: Int32, at path: String) -> StorageFailure {
     if number == ENOSPC || number == EDQUOT { return .full }
     let reason = strerror(number).map { String(cString: $0) } ?? "error \(number)"
     return .readOnly(path: path, reason: reason)

@@ -21,7 +21,7 @@ public final class LibraryStore: @unchecked Sendable {
   private var howItKeeps = Keeping.file
   /// What `PRAGMA data_version` said at the last snapshot.
   private var seenVersion: Int?
-  /// What a full disk holds, while the file itself cannot be opened.
+  /// What the file holds, while it cannot be opened for writing.
   private var standIn: Database?
 
   /// Opens the library in a folder.
@@ -34,10 +34,11 @@ public final class LibraryStore: @unchecked Sendable {
   ///   - folder: The program's data folder; nil where there is no home for one.
   ///   - creates: Whether a missing file is made now, and not only when something is to be kept.
   public static func open(folder: String?, creates: Bool) -> LibraryStore {
-    LibraryStore(folder.map(LibraryFile.init(folder:)), creates: creates)
+    LibraryStore(folder.map { LibraryFile(folder: $0) }, creates: creates)
   }
 
-  private init(_ file: LibraryFile?, creates: Bool) {
+  /// Opens a library's file.
+  init(_ file: LibraryFile?, creates: Bool) {
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
@@ -48,8 +49,8 @@ public final class LibraryStore: @unchecked Sendable {
     } catch {
       switch error {
       // The next use tries again.
-      case .busy, .full: return
-      case .noHome, .readOnly, .newer, .damaged, .other: useMemory(error)
+      case .busy, .full, .other: return
+      case .noHome, .readOnly, .newer, .damaged: useMemory(error)
       }
     }
   }
@@ -90,9 +91,10 @@ public final class LibraryStore: @unchecked Sendable {
     }
   }
 
-  /// Keeps a change: when this returns it is committed, when it throws nothing of it was.
+  /// Keeps a change: when this returns it is committed.
   ///
-  /// After a failure the same change can be tried again.
+  /// When it throws, nothing of it was; only of a disk that failed at the very end the next run may
+  /// find it nevertheless, as a whole. The same change can be tried again.
   public func keep(_ change: LibraryChange) throws(StorageFailure) {
     try keep([change])
   }
@@ -102,7 +104,7 @@ public final class LibraryStore: @unchecked Sendable {
     guard !changes.isEmpty else { return }
     try withDatabase(creates: true) { database throws(StorageFailure) in
       guard let database else { throw .noHome }
-      try database.transaction(.writing) { () throws(StorageFailure) in
+      try database.libraryTransaction(.writing) { () throws(StorageFailure) in
         for change in changes { try database.write(change) }
       }
     }
@@ -136,19 +138,24 @@ extension LibraryStore {
     do throws(StorageFailure) {
       return try body(try usableDatabase(creates: creates))
     } catch {
-      guard case .damaged = error else { throw error }
-      try replaceDamaged(error)
+      guard case .damaged = error, try replaceDamaged(after: error, isReading: !creates) else {
+        throw error
+      }
       return try body(try usableDatabase(creates: creates))
     }
   }
 
-  /// The database; for reading, on a full disk, a copy of it.
+  /// The database; for reading, where it cannot be opened for the time being, a copy of it.
   private func usableDatabase(creates: Bool) throws(StorageFailure) -> Database? {
     do throws(StorageFailure) {
       return try database(creates: creates)
     } catch {
-      guard error == .full, !creates, let file else { throw error }
-      if standIn == nil { standIn = try file.copyInMemory() }
+      guard !creates, let file else { throw error }
+      switch error {
+      case .full, .other: if standIn == nil { standIn = try file.copyInMemory() }
+      case .damaged: if standIn == nil { standIn = try file.rescuedInMemory() }
+      case .noHome, .readOnly, .busy, .newer: throw error
+      }
       return standIn
     }
   }
@@ -172,8 +179,9 @@ extension LibraryStore {
       return try open(file, identity)
     } catch {
       guard case .damaged = error else { throw error }
-      do throws(StorageFailure) { try setAside(identity) } catch _ { throw error }
-      guard let identity = try existing(file, creates: true) else { throw error }
+      let damage = error
+      do throws(StorageFailure) { try setAside(identity) } catch { throw damage }
+      guard let identity = try existing(file, creates: true) else { throw damage }
       return try open(file, identity)
     }
   }
@@ -193,24 +201,37 @@ extension LibraryStore {
     let database = try file.connect()
     attachment = .file(database, identity)
     standIn = nil
+    seenVersion = nil
     return database
   }
 
-  /// Sets a file aside in which damage was met, or forgets a damaged copy in memory.
-  private func replaceDamaged(_ failure: StorageFailure) throws(StorageFailure) {
+  /// Puts another database in the place of one in which damage was met; false where none can be had.
+  private func replaceDamaged(
+    after failure: StorageFailure, isReading: Bool
+  ) throws(StorageFailure) -> Bool {
+    guard let file else { return false }
     switch attachment {
-    case .nothing: standIn = try LibraryFile.emptyInMemory()
-    case .memory: attachment = .memory(try LibraryFile.emptyInMemory())
+    case .nothing:
+      guard standIn != nil else { return false }
+      standIn = try file.rescuedInMemory()
+    case .memory:
+      attachment = .memory(try file.rescuedInMemory())
     case .file(let database, let identity):
       // What the journal holds stays in it.
       database.setCheckpointsOnClose(false)
       attachment = .nothing
-      try setAside(identity)
+      do throws(StorageFailure) {
+        try setAside(identity)
+      } catch {
+        guard isReading else { throw error }
+        useMemory(failure)
+      }
     }
+    return true
   }
 
   private func setAside(_ identity: LibraryFile.Identity) throws(StorageFailure) {
-    guard let path = try file?.setAside(identity) else { return }
+    guard let path = try file?.replaceDamaged(identity) else { return }
     howItKeeps = .fileAfterDamage(setAsideAs: path)
   }
 
@@ -218,8 +239,9 @@ extension LibraryStore {
     howItKeeps = .memory(failure)
     let copy: Database? =
       switch failure {
-      case .readOnly, .other: try? file?.copyInMemory()
-      case .noHome, .full, .busy, .newer, .damaged: nil
+      case .readOnly: try? file?.copyInMemory()
+      case .damaged: try? file?.rescuedInMemory()
+      case .noHome, .full, .busy, .newer, .other: nil
       }
     if let database = try? copy ?? LibraryFile.emptyInMemory() { attachment = .memory(database) }
   }

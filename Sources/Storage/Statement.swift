@@ -51,6 +51,12 @@ struct Statement: ~Copyable {
     }
   }
 
+  /// Begins anew with other parameters.
+  func restart(_ values: [Value]) throws(StorageFailure) {
+    sqlite3_reset(pointer)
+    try bind(values)
+  }
+
   /// Goes to the next row; false at the end.
   func step() throws(StorageFailure) -> Bool {
     let code = sqlite3_step(pointer)
@@ -62,6 +68,24 @@ struct Statement: ~Copyable {
   /// Whether a column of the row is null.
   func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(pointer, column) == SQLITE_NULL
+  }
+
+  /// How many columns a row has.
+  var columnCount: Int32 { sqlite3_column_count(pointer) }
+
+  /// The row as it can stand in another table; nil where it has bytes, which no table of ours has.
+  var values: [Value]? {
+    var values: [Value] = []
+    for column in 0..<columnCount {
+      switch sqlite3_column_type(pointer, column) {
+      case SQLITE_NULL: values.append(.null)
+      case SQLITE_INTEGER: values.append(.integer(integer(column)))
+      case SQLITE_FLOAT: values.append(.real(real(column)))
+      case SQLITE_TEXT: values.append(.text(text(column)))
+      default: return nil
+      }
+    }
+    return values
   }
 
   /// A column of the row as a whole number; 0 where it is null.

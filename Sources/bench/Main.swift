@@ -10,7 +10,7 @@ enum Bench {
     let wanted = Set(CommandLine.arguments.dropFirst())
     let groups: [(name: String, run: () -> [Row])] = [
       ("start", measureStart), ("store", measureStore), ("page", measurePage),
-      ("choices", measureChoices), ("tab", measureCompletion),
+      ("choices", measureChoices), ("tab", measureCompletion), ("keeping", measureKeeping),
     ]
     print("| what | measured | bound |\n| --- | --- | --- |")
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {

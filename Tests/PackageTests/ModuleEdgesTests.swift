@@ -8,6 +8,7 @@ import Testing
   /// A new edge is a decision; it is made here and in the architecture, not by an import.
   private static let edges = """
     AppCore: Catalog Navigation StoreCore
+    CDiskFaults: CSQLite
     CPseudoTerminal:
     CResources:
     CSQLite:
@@ -24,7 +25,7 @@ import Testing
     TestSupport: AppCore Catalog Gallery StoreCore
     Typesetting:
     baseline: CSQLite CTerminal
-    bench: AppCore Catalog Navigation Providers Runtime Screens StoreCore Typesetting
+    bench: AppCore Catalog Navigation Providers Runtime Screens Storage StoreCore Typesetting
     library-writer: Catalog Storage
     marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Storage Typesetting
     terminal-probe: Runtime

@@ -63,3 +63,20 @@ extension LibraryStore {
     }
   }
 }
+
+/// Numbers that look random and are the same in every run.
+struct Seed {
+  private var state: UInt64
+
+  init(_ number: Int) {
+    state = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  /// A number from 0 up to a bound.
+  mutating func number(below bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 33) % max(1, bound)
+  }
+}

@@ -1,3 +1,4 @@
+import CDiskFaults
 import Glibc
 import Testing
 
@@ -6,7 +7,9 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    var template = Array("/tmp/marquee-tests-XXXXXX".utf8CString)
+    // In memory, where there is such a place: what is tested is not the disk's speed.
+    let parent = access("/dev/shm", W_OK | X_OK) == 0 ? "/dev/shm" : "/tmp"
+    var template = Array("\(parent)/marquee-tests-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
@@ -73,5 +76,25 @@ final class TemporaryFolder {
       for name in names(in: path) ?? [] { remove("\(path)/\(name)") }
     }
     Glibc.remove(path)
+  }
+}
+
+extension TemporaryFolder {
+  /// Runs a body that may read the data folder and write nothing in it, whoever runs the tests.
+  func asStranger<Result>(_ folder: String? = nil, _ body: () throws -> Result) throws -> Result {
+    let folder = folder ?? data
+    let before = (permissions(folder), permissions("\(folder)/library.sqlite3"))
+    // On the way to the folder nothing is in the way.
+    for path in [path, "\(path)/share", data] { chmod(path, 0o755) }
+    chmod(folder, 0o555)
+    chmod("\(folder)/library.sqlite3", 0o444)
+    // Root may write everywhere, as long as it is root.
+    let user = cdf_set_file_user(65_534)
+    defer {
+      _ = cdf_set_file_user(user)
+      if let mode = before.0 { chmod(folder, mode) }
+      if let mode = before.1 { chmod("\(folder)/library.sqlite3", mode) }
+    }
+    return try body()
   }
 }

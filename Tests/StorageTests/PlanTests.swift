@@ -1,0 +1,35 @@
+import Catalog
+import Testing
+
+@testable import Storage
+
+/// No list is sorted and no table read as a whole, however many titles are marked.
+@Suite struct PlanTests {
+  /// What SQLite says of how it would run a statement.
+  private func plan(_ sql: String) throws -> [String] {
+    let database = try LibraryFile.emptyInMemory()
+    let row = try database.prepare("EXPLAIN QUERY PLAN " + sql)
+    var lines: [String] = []
+    while try row.step() { lines.append(row.text(3) ?? "") }
+    return lines
+  }
+
+  @Test(arguments: KeptList.allCases)
+  func `a page goes along the list's own index`(list: KeptList) throws {
+    let lines = try plan(KeptTitles.page(of: list))
+    let name = list == .favorites ? "favorite" : list.rawValue
+    let index = "SEARCH mark USING COVERING INDEX \(name) (\(list.place)>?)"
+    #expect(lines.contains(index))
+    #expect(lines.contains { $0.hasPrefix("SEARCH title USING PRIMARY KEY") })
+    #expect(try plan(KeptTitles.count(in: list)) == [index])
+  }
+
+  @Test(arguments: KeptList.allCases)
+  func `the next place is found at the end of the list's own index`(list: KeptList) throws {
+    let name = list == .favorites ? "favorite" : list.rawValue
+    #expect(
+      try plan(KeptTitles.nextPlace(in: list)) == [
+        "SEARCH mark USING COVERING INDEX \(name) (\(list.place)>?)"
+      ])
+  }
+}
