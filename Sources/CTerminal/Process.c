@@ -26,22 +26,38 @@ static void watched_signals(sigset_t *set) {
 }
 
 void ct_process_prepare(void) {
-  // Otherwise a descriptor of ours could take the place of a closed standard input.
+  // Otherwise a descriptor of ours could take the place of a closed one. What stands in for an output
+  // can only be read, and for the input only be written, so that their use is refused.
   for (int descriptor = 0; descriptor <= 2; descriptor++) {
     if (fcntl(descriptor, F_GETFD) == -1 && errno == EBADF) {
-      (void)open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY);
+      (void)open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY);
     }
   }
   signal(SIGPIPE, SIG_IGN);
-  sigset_t set;
-  watched_signals(&set);
-  pthread_sigmask(SIG_BLOCK, &set, NULL);
 }
 
 int ct_signals_open(void) {
   sigset_t set;
   watched_signals(&set);
+  pthread_sigmask(SIG_BLOCK, &set, NULL);
   return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+void ct_signals_close(int descriptor) {
+  sigset_t set;
+  watched_signals(&set);
+  if (descriptor >= 0) close(descriptor);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+bool ct_signals_end(void) {
+  static const int numbers[] = {SIGTERM, SIGHUP, SIGQUIT};
+  sigset_t pending;
+  if (sigpending(&pending) != 0) return false;
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    if (sigismember(&pending, numbers[i]) > 0) return true;
+  }
+  return false;
 }
 
 int ct_signals_next(int descriptor) {

@@ -23,6 +23,7 @@ static struct termios terminal_found;
 static bool is_open, is_installed, is_hidden, has_cursor, has_input_ended, was_cut;
 static bool was_cleared;
 static int peak_rows;
+static int held_byte = -1;
 static int window_columns = 80;
 
 static char *entered;
@@ -89,8 +90,7 @@ static bool is_fatal_signal_pending(void) {
 //
 // A paste whose end never comes makes readline wait here with the signals blocked, so the wait
 // looks for them itself.
-static int read_key(FILE *unused) {
-  (void)unused;
+static int read_byte(void) {
   for (;;) {
     struct pollfd waits[2] = {
         {.fd = STDIN_FILENO, .events = POLLIN},
@@ -116,6 +116,21 @@ static int read_key(FILE *unused) {
     has_input_ended = true;
     return EOF;
   }
+}
+
+// A key that begins a sequence, such as an arrow's, ends a search through the history and then does what
+// it does elsewhere. readline 8.2 would read on within the search and jump to where it has been, so the
+// search is ended by a newline first.
+static int read_key(FILE *unused) {
+  (void)unused;
+  int byte = held_byte >= 0 ? held_byte : read_byte();
+  bool was_held = held_byte >= 0;
+  held_byte = -1;
+  if (byte < 0 || was_held || !RL_ISSTATE(RL_STATE_ISEARCH)) return byte;
+  Keymap map = rl_get_keymap();
+  if (byte != 033 && !(map && map[byte].type == ISKMAP)) return byte;
+  held_byte = byte;
+  return '\n';
 }
 
 // Between two lines keys are kept for the next one; in the usual mode the terminal would echo them
@@ -155,13 +170,13 @@ static void line_ended(char *line) {
 ct_outcome ct_editor_read(int limit) {
   outcome = ct_still_typing;
   was_cut = false;
-  for (int i = 0; i < limit && is_installed; i++) {
+  for (int i = 0; (i < limit || held_byte >= 0) && is_installed; i++) {
     rl_callback_read_char();
     if (!is_installed) break;
     int rows = ct_editor_rows(window_columns);
     if (rows > peak_rows) peak_rows = rows;
     struct pollfd wait = {.fd = STDIN_FILENO, .events = POLLIN};
-    if (poll(&wait, 1, 0) <= 0) break;
+    if (held_byte < 0 && poll(&wait, 1, 0) <= 0) break;
   }
   return outcome;
 }
@@ -250,6 +265,44 @@ static void crashed(int number) {
   raise(number);
 }
 
+// Takes a function off every key of a map and of the maps behind its keys.
+static void unbind(rl_command_func_t *function, Keymap map) {
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    if (map[key].type == ISKMAP) {
+      unbind(function, (Keymap)map[key].function);
+    } else if (map[key].type == ISFUNC && map[key].function == function) {
+      map[key].function = NULL;
+    }
+  }
+}
+
+// Takes away what readline 8.2 does wrong when it is fed key by key: a search for a character and a
+// keyboard macro call what is not there.
+static void unbind_crashes(void) {
+  static const char *const maps[] = {"emacs", "vi-insert", "vi-command"};
+  rl_command_func_t *const functions[] = {
+      rl_char_search, rl_backward_char_search, rl_start_kbd_macro, rl_end_kbd_macro,
+      rl_call_last_kbd_macro, rl_print_last_kbd_macro,
+      // It would bind the keys of the inputrc once more.
+      rl_re_read_init_file,
+  };
+  for (size_t i = 0; i < sizeof maps / sizeof *maps; i++) {
+    Keymap map = rl_get_keymap_by_name(maps[i]);
+    for (size_t j = 0; map && j < sizeof functions / sizeof *functions; j++) {
+      unbind(functions[j], map);
+    }
+  }
+}
+
+// What read_key ends a search with must end it.
+static void end_searches_with_newline(void) {
+  char *set = rl_variable_value("isearch-terminators");
+  char *all = NULL;
+  if (asprintf(&all, "%s\\012", set ? set : "\\033") < 0) return;
+  rl_variable_bind("isearch-terminators", all);
+  free(all);
+}
+
 void ct_editor_set_owner(ct_callbacks callbacks) { owner = callbacks; }
 
 bool ct_editor_open(const char *name, int signals, bool is_plain) {
@@ -281,6 +334,8 @@ bool ct_editor_open(const char *name, int signals, bool is_plain) {
   rl_variable_bind("enable-bracketed-paste", "on");
   rl_variable_bind("show-all-if-ambiguous", "on");
   rl_initialize();
+  unbind_crashes();
+  end_searches_with_newline();
   using_history();
 
   // readline's copy of the capability, so that an unknown terminal counts as a dumb one.
@@ -306,10 +361,13 @@ void ct_editor_close(void) {
   is_installed = false;
   // In the background this would stop the process (SIGTTOU) instead of letting it end.
   if (tcgetpgrp(STDIN_FILENO) == getpgrp()) {
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &terminal_found);
+    // A terminal that takes nothing is not waited for.
+    struct pollfd room = {.fd = STDOUT_FILENO, .events = POLLOUT};
+    bool has_room = poll(&room, 1, 0) > 0;
+    tcsetattr(STDIN_FILENO, has_room ? TCSADRAIN : TCSANOW, &terminal_found);
     size_t length;
     const char *rest = ct_output_take(&length);
-    while (length > 0) {
+    while (has_room && length > 0) {
       ssize_t count = write(STDOUT_FILENO, rest, length);
       if (count < 0 && errno == EINTR) continue;
       if (count <= 0) break;
@@ -325,11 +383,20 @@ void ct_editor_close(void) {
 bool ct_editor_has_cursor(void) { return has_cursor; }
 
 void ct_editor_resize(int columns, int rows) {
+  // Below this readline divides by what is left of a row beside its marks.
+  if (columns < 4) columns = 4;
+  if (rows < 2) rows = 2;
+  bool is_as_wide = columns == window_columns;
   window_columns = columns;
-  if (!is_installed || is_hidden) {
+  if (!is_installed || is_hidden || (is_as_wide && has_cursor)) {
+    // In a window as wide as before the line stays as it is; one that is taller than the window, drawn
+    // anew, would leave its first rows above it.
     rl_set_screen_size(rows, columns);
   } else if (!has_cursor) {
-    rl_resize_terminal();
+    rl_clear_visible_line();
+    rl_set_screen_size(rows, columns);
+    rl_on_new_line();
+    rl_forced_update_display();
   } else {
     // The terminal has broken the line anew, as most do; readline would look for its beginning where
     // the old width put it and leave rows of it behind.
@@ -395,6 +462,7 @@ void ct_editor_discard(void) {
   if (!is_installed) return;
   bool was_hidden = is_hidden;
   is_hidden = false;
+  held_byte = -1;
   rl_callback_sigcleanup();
   rl_free_line_state();
   rl_replace_line("", 1);

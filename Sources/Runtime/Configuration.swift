@@ -17,7 +17,7 @@ public struct Configuration: Sendable {
   }
 
   /// Where a picture of the last screen goes instead of its text.
-  public enum Picture: Sendable {
+  public enum Picture: Hashable, Sendable {
     case svg(path: String)
     case html(path: String)
   }
@@ -32,8 +32,8 @@ public struct Configuration: Sendable {
   public var isJSON = false
   /// Whether a script goes on behind a line that fails.
   public var keepsGoing = false
-  /// Where a picture goes.
-  public var picture: Picture?
+  /// Where pictures go.
+  public var pictures: [Picture] = []
   /// Whether the cursor is never moved.
   public var isPlain = false
   /// The width asked for; nil takes the terminal's.

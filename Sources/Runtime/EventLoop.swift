@@ -43,6 +43,8 @@ public enum LoopEnding: Hashable, Sendable {
   case outputClosed
   /// The output could not be written.
   case outputFailed(SystemError)
+  /// The input could not be read.
+  case inputFailed(SystemError)
   /// A signal; end with `Process.die(of:)` once everything is saved.
   case terminated(signal: Int32)
 }
@@ -59,7 +61,7 @@ public final class EventLoop<Message: Sendable> {
   private let mailbox: Mailbox<Message>
   private let isTyped: Bool
   private var reader: LineReader?
-  private var lines: [EnteredLine] = []
+  private var lines: [NextLine] = []
   private var pending: NextLine?
   private var linesTyped = 0
   private var hasEnded = false
@@ -78,7 +80,9 @@ public final class EventLoop<Message: Sendable> {
     case .lines(let texts):
       isTyped = false
       lines = texts.enumerated().map { index, text in
-        EnteredLine(sanitizedLine(text.utf8), number: index + 1)
+        text.utf8.count > Self.longestLine
+          ? .rejected(RejectedLine(number: index + 1, limit: Self.longestLine))
+          : .line(EnteredLine(sanitizedLine(text.utf8), number: index + 1))
       }.reversed()
     }
   }
@@ -102,6 +106,7 @@ public final class EventLoop<Message: Sendable> {
       if waiting.signals {
         while case let signal = ct_signals_next(terminal.signals), signal != 0 {
           guard let event = event(of: signal) else { continue }
+          if case .terminated = event { terminal.output.isPatient = false }
           turn = handle(event)
           isDelayed = true
           if signal == SIGTSTP { terminal.stop() }
@@ -122,6 +127,10 @@ public final class EventLoop<Message: Sendable> {
       if isDelayed { continue }
       if isNext, let line = pending {
         pending = nil
+        if case .failed(let error) = line {
+          terminal.endTurn(takingLines: false)
+          return .inputFailed(error)
+        }
         turn = deliver(line, handle)
       } else if waiting.input {
         turn = takeInput(turn, handle)
@@ -133,10 +142,22 @@ public final class EventLoop<Message: Sendable> {
     let isOver = isOver(turn)
     terminal.endTurn(takingLines: isTyped && !hasEnded && !isOver)
     switch terminal.outputState {
-    case .open: return isOver ? .finished : nil
-    case .closed: return .outputClosed
+    case .open:
+      if isOver { return .finished }
+      // Whoever read the errors has gone: as when nobody reads the output.
+      return terminal.errors.state == .closed ? .outputClosed : nil
+    case .closed: return endingSignal() ?? .outputClosed
     case .failed(let error): return .outputFailed(error)
     }
+  }
+
+  /// The signal that cut short what was being written.
+  private func endingSignal() -> LoopEnding? {
+    guard ct_signals_end() else { return nil }
+    while case let signal = ct_signals_next(terminal.signals), signal != 0 {
+      if case .terminated? = event(of: signal) { return .terminated(signal: signal) }
+    }
+    return nil
   }
 
   // MARK: Lines
@@ -144,6 +165,7 @@ public final class EventLoop<Message: Sendable> {
   private enum NextLine {
     case line(EnteredLine)
     case rejected(RejectedLine)
+    case failed(SystemError)
     case end
   }
 
@@ -163,7 +185,7 @@ public final class EventLoop<Message: Sendable> {
   }
 
   private func nextLine() -> NextLine? {
-    if let line = lines.popLast() { return .line(line) }
+    if let line = lines.popLast() { return line }
     guard !isTyped, !hasEnded else { return nil }
     guard reader != nil else { return .end }
     switch reader?.next() ?? .ended {
@@ -171,7 +193,7 @@ public final class EventLoop<Message: Sendable> {
     case .tooLong(let number):
       return .rejected(RejectedLine(number: number, limit: Self.longestLine))
     case .needsBytes: return nil
-    case .ended: return .end
+    case .ended: return reader?.failure.map(NextLine.failed) ?? .end
     }
   }
 
@@ -182,7 +204,7 @@ public final class EventLoop<Message: Sendable> {
       return handle(.entered(line))
     case .rejected(let line):
       return handle(.rejected(line))
-    case .end:
+    case .end, .failed:
       hasEnded = true
       return handle(.endedInput)
     }
@@ -225,7 +247,7 @@ public final class EventLoop<Message: Sendable> {
       return handle(.entered(EnteredLine("", number: linesTyped)))
     }
     // A line typed while a paste is being worked through goes before what is left of it.
-    lines += entered.dropFirst().reversed()
+    lines += entered.dropFirst().reversed().map(NextLine.line)
     return handle(.entered(first))
   }
 

@@ -2,8 +2,10 @@ import Glibc
 
 /// The bytes of a file, or its first ones up to a limit and one more, so that a file that is too
 /// large can be told from one that just fits.
+///
+/// A pipe without a writer is an empty file instead of a wait for one.
 func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   guard descriptor >= 0 else { throw SystemError(number: errno) }
   defer { close(descriptor) }
   var bytes: [UInt8] = []
@@ -11,11 +13,23 @@ func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
   while bytes.count <= limit {
     let count = read(descriptor, &buffer, buffer.count)
     if count < 0, errno == EINTR { continue }
+    if count < 0, errno == EAGAIN {
+      var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&wait, 1, -1)
+      continue
+    }
     if count < 0 { throw SystemError(number: errno) }
     if count == 0 { break }
     bytes.append(contentsOf: buffer[..<count])
   }
   return bytes
+}
+
+/// Whether a path is a file with an end, or nothing yet: no pipe, device or folder.
+func isPlainFile(_ path: String) -> Bool {
+  var facts = stat()
+  guard stat(path, &facts) == 0 else { return errno == ENOENT }
+  return facts.st_mode & S_IFMT == S_IFREG
 }
 
 /// Writes a text to a file in place of what it held.

@@ -13,9 +13,12 @@ struct LineHistory {
   private let longestLine = 4_096
 
   init(path: String?, limit: Int) {
-    self.path = path
     self.limit = limit
-    guard let path else { return }
+    guard let path, isPlainFile(path) else {
+      self.path = nil
+      return
+    }
+    self.path = path
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       _ = ct_make_directory(String(path[..<slash]))
     }
@@ -25,11 +28,19 @@ struct LineHistory {
   func add(_ line: String) {
     guard line.utf8.count <= longestLine, line.contains(where: { $0 != " " }) else { return }
     guard ct_history_add(line), let path else { return }
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     fchmod(descriptor, 0o600)
-    OutputWriter(descriptor: descriptor).write(line + "\n")
+    OutputWriter(descriptor: descriptor).write((endsInLine(descriptor) ? "\n" : "") + line + "\n")
+  }
+
+  /// Whether the file's last line lacks its end, as an editor or a full disk may leave it.
+  private func endsInLine(_ descriptor: Int32) -> Bool {
+    let end = lseek(descriptor, 0, SEEK_END)
+    var last: UInt8 = 0x0A
+    return end > 0 && pread(descriptor, &last, 1, end - 1) == 1 && last != 0x0A
   }
 
   /// Cuts the file to the newest lines.

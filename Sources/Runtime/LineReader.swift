@@ -20,6 +20,8 @@ struct LineReader {
   private var number = 0
   private var isSkipping = false
   private var hasEnded = false
+  /// Why no more can be read; nil while it can, and at an honest end.
+  private(set) var failure: SystemError?
 
   init(descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
@@ -51,7 +53,8 @@ struct LineReader {
         return .tooLong(number: number)
       }
       guard hasEnded else { return .needsBytes }
-      guard !bytes.isEmpty else { return .ended }
+      // Half a line is no command.
+      guard !bytes.isEmpty, failure == nil else { return .ended }
       let line = bytes[...]
       start = bytes.count
       scanned = start
@@ -66,7 +69,13 @@ struct LineReader {
       if count > 0 { bytes.append(contentsOf: buffer.prefix(count)) }
       return count
     }
-    if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { hasEnded = true }
+    if count > 0 { return }
+    let number = errno
+    if count < 0 {
+      if number == EINTR || number == EAGAIN { return }
+      if descriptor >= 0 { failure = SystemError(number: number) }
+    }
+    hasEnded = true
   }
 
   private mutating func finished(_ line: ArraySlice<UInt8>) -> Step {

@@ -1,3 +1,4 @@
+import CTerminal
 import Glibc
 
 /// Writes to a descriptor, all of it or until nobody reads any more.
@@ -21,9 +22,35 @@ public final class OutputWriter {
   /// Whether it still takes bytes.
   public private(set) var state = State.open
 
+  /// Where blocked signals can be read; -1 where they are not blocked.
+  private let signals: Int32
+  /// Whether the descriptor was opened here.
+  private let isOwned: Bool
+
+  /// Whether a slow reader is waited for; not by a run that was told to end.
+  var isPatient = true
+
   /// Makes a writer to a descriptor, which stays the caller's.
   public init(descriptor: Int32) {
     self.descriptor = descriptor
+    signals = -1
+    isOwned = false
+  }
+
+  /// Makes a writer to the terminal behind a descriptor, for a run that has blocked its signals.
+  ///
+  /// A terminal that takes nothing (Ctrl-S, a window that hangs) must not keep a signal from ending the
+  /// run. So it is opened once more, not to block: on the descriptor given, that would be true of the
+  /// shell's output as well.
+  init(terminal descriptor: Int32, signals: Int32) {
+    self.signals = signals
+    let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    isOwned = own >= 0
+    self.descriptor = isOwned ? own : descriptor
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
   }
 
   /// Writes a text.
@@ -51,13 +78,30 @@ public final class OutputWriter {
     case EINTR:
       break
     case EAGAIN:
-      var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      _ = poll(&wait, 1, -1)
+      waitForRoom()
     case EPIPE, EIO:
       // EIO is a terminal that was closed; nobody is left to be told.
       state = .closed
     default:
       state = .failed(SystemError(number: number))
+    }
+  }
+
+  private func waitForRoom() {
+    guard isPatient else {
+      state = .closed
+      return
+    }
+    var waits = [
+      pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&waits, 2, -1) > 0, waits[1].revents != 0 else { return }
+    if ct_signals_end() {
+      state = .closed
+    } else {
+      // The signal waits for the loop, and would wake this wait at once.
+      _ = poll(&waits, 1, 50)
     }
   }
 }

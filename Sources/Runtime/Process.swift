@@ -2,9 +2,9 @@ import CTerminal
 
 /// The process as its parent sees it.
 public enum Process {
-  /// Blocks the signals that the loop reads, ignores SIGPIPE, and opens missing standard descriptors.
+  /// Ignores SIGPIPE, and opens missing standard descriptors.
   ///
-  /// To be called first in `main`, before another thread exists: threads inherit the blocked mask.
+  /// To be called first in `main`.
   public static func prepare() {
     ct_process_prepare()
   }

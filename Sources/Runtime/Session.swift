@@ -86,9 +86,13 @@ public final class Session {
     switch ending {
     case .finished, .outputClosed: return finished()
     case .outputFailed(let error):
-      terminal.printError("marquee: \(error.message)")
+      terminal.printError("marquee: \(words.cannotWriteOutput(reason: error.message))")
       _ = finished()
       return .failure
+    case .inputFailed(let error):
+      terminal.printError("marquee: \(words.cannotReadInput(reason: error.message))")
+      _ = finished()
+      return firstFailure ?? .failure
     case .terminated(let signal):
       // Whoever closes the window finds all as it was left.
       if terminal.isInteractive, !store.state.hasEnded { send(.endedInput) }
@@ -105,6 +109,7 @@ public final class Session {
     let lost = store.state.library.unsaved.count
     if lost > 0, case .notKept(let failure, _)? = store.state.notice {
       fail(words.notKeptAtEnd(failure, count: lost), status: .failure, .nothing)
+      firstFailure = firstFailure ?? .failure
     }
     // What a person was told to be kept in a run that ends at once is lost with it.
     if !terminal.isInteractive, lost == 0, runner.hasMarked,
@@ -279,11 +284,10 @@ public final class Session {
   }
 
   private func printPage(_ state: AppState) {
-    if let picture = configuration.picture {
-      write(picture, of: state)
-    } else if configuration.isJSON {
+    for picture in configuration.pictures { write(picture, of: state) }
+    if configuration.isJSON {
       terminal.print(document(state) + "\n")
-    } else {
+    } else if configuration.pictures.isEmpty {
       let page = painter.page(state)
       if !page.isEmpty { terminal.print(page) }
     }
@@ -312,7 +316,8 @@ public final class Session {
       terminal.print(text + "\n")
     }
     terminal.printError("marquee: \(place(of: asked))\(text)")
-    if firstFailure == nil { firstFailure = status }
+    // What a person was told at the prompt is no failure of the run.
+    if firstFailure == nil, !terminal.isInteractive { firstFailure = status }
   }
 
   /// What a page was asked for by.
@@ -333,7 +338,7 @@ public final class Session {
   private func place(of asked: Asked) -> String {
     switch asked {
     case .nothing: return ""
-    case .link(let link): return "\(link): "
+    case .link(let link): return words.place(of: link) + " "
     case .line(let number):
       switch configuration.input {
       case .lines: return terminal.isInteractive ? "" : words.scriptLine(number) + " "

@@ -1,4 +1,5 @@
 import CTerminal
+import Catalog
 import Glibc
 
 /// Where a run prints: a terminal with a line being typed at its end, or a plain stream.
@@ -54,7 +55,7 @@ public final class Terminal {
     var rowsBelow = 0
   }
 
-  /// The signals that `Process.prepare` blocked, for the loop; -1 where there are none.
+  /// The signals that are blocked while lines are edited, for the loop; -1 where none are edited.
   let signals: Int32
   let output: OutputWriter
   let errors: OutputWriter
@@ -81,26 +82,37 @@ public final class Terminal {
   /// Opens a terminal on standard input and output, and standard error for what goes wrong.
   ///
   /// Without `editing`, or where standard input or output is no terminal, it is a plain stream.
-  /// Call `Process.prepare()` first.
+  /// Call `Process.prepare()` first, and this before another thread exists.
   public init(editing: Editing?, size: TerminalSize? = nil) {
-    output = OutputWriter(descriptor: STDOUT_FILENO)
     errors = OutputWriter(descriptor: STDERR_FILENO)
-    signals = ct_signals_open()
     self.size =
       size ?? TerminalSize(descriptor: STDOUT_FILENO) ?? TerminalSize(columns: 80, rows: 24)
-    guard let editing, Self.isHere,
-      ct_editor_open(editing.name, signals, editing.isPlain)
-    else {
+    guard let editing, let signals = Self.openEditor(editing) else {
+      output = OutputWriter(descriptor: STDOUT_FILENO)
+      signals = -1
       self.editing = nil
       history = nil
       hasCursor = false
       return
     }
+    self.signals = signals
+    output = OutputWriter(terminal: STDOUT_FILENO, signals: signals)
     self.editing = editing
     hasCursor = ct_editor_has_cursor()
     history = LineHistory(path: editing.historyPath, limit: editing.historyLimit)
     ct_editor_set_owner(callbacks)
     ct_editor_resize(Int32(clamping: self.size.columns), Int32(clamping: self.size.rows))
+  }
+
+  /// Opens the line editor where a person sits, and returns where its signals are read.
+  ///
+  /// Only from here on are they blocked: what nobody would read has to end the process by itself.
+  private static func openEditor(_ editing: Editing) -> Int32? {
+    guard isHere else { return nil }
+    let signals = ct_signals_open()
+    if signals >= 0, ct_editor_open(editing.name, signals, editing.isPlain) { return signals }
+    ct_signals_close(signals)
+    return nil
   }
 
   /// A plain stream to other descriptors than the standard ones.
@@ -116,7 +128,7 @@ public final class Terminal {
 
   deinit {
     close()
-    if signals >= 0 { Glibc.close(signals) }
+    if signals >= 0 { ct_signals_close(signals) }
   }
 
   /// Whether a person can type here and read what comes of it.
@@ -147,7 +159,7 @@ public final class Terminal {
     if isInteractive {
       print(line)
     } else {
-      errors.write(line + "\n")
+      errors.write(line.sanitized(limit: 2_000) + "\n")
     }
   }
 

@@ -1,4 +1,5 @@
 import Catalog
+public import Navigation
 
 /// What is said about a run as a whole.
 extension Words {
@@ -10,6 +11,12 @@ extension Words {
   /// Which of several commands an error belongs to.
   public func numberedCommand(_ number: Int) -> String {
     say("command \(number):", "\(number). komut:")
+  }
+
+  /// Which of several links an error belongs to.
+  public func place(of link: Link) -> String {
+    let text = link.description
+    return text.utf8.count <= 80 ? "\(text):" : text.sanitized(limit: 79) + "…:"
   }
 
   /// Why the page of a link, given as an argument, could not be shown.
@@ -35,6 +42,21 @@ extension Words {
   /// A system's refusal to write a file.
   public func cannotWrite(_ path: String, reason: String) -> String {
     say(
-      "\(quoted(path)) cannot be written: \(reason).", "\(quoted(path)) yazılamıyor: \(reason).")
+      "\(typed(path)) cannot be written: \(reason). Choose another place.",
+      "\(typed(path)) yazılamıyor: \(reason). Başka bir yer seçin.")
+  }
+
+  /// A system's refusal to write what is printed.
+  public func cannotWriteOutput(reason: String) -> String {
+    say(
+      "Standard output cannot be written: \(reason). Send it to another place.",
+      "Standart çıktı yazılamıyor: \(reason). Çıktıyı başka bir yere yönlendirin.")
+  }
+
+  /// A system's refusal to read a script.
+  public func cannotReadInput(reason: String) -> String {
+    say(
+      "Standard input cannot be read: \(reason). Give a file of commands, or use -c.",
+      "Standart girdi okunamıyor: \(reason). Bir komut dosyası verin ya da -c kullanın.")
   }
 }

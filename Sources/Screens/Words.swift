@@ -44,9 +44,18 @@ public struct Words: Hashable, Sendable {
 
   /// A text of someone's within a sentence: in quotation marks, and without back quotes, which would
   /// be taken for what can be typed.
+  ///
+  /// A name that comes from the source stays whole; what someone typed is ``typed(_:)``.
   func quoted(_ text: String) -> String {
     "“" + (text.utf8.contains(0x60) ? text.split(separator: "`").joined(separator: "'") : text)
       + "”"
+  }
+
+  /// What someone typed, quoted within a sentence and cut where it is longer than a person would read.
+  func typed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard scalars.count > 80 else { return quoted(text) }
+    return quoted(String(scalars.prefix(79)) + "…")
   }
 }
 

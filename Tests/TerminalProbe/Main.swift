@@ -19,9 +19,9 @@ struct Probe {
     pthread_sigmask(SIG_BLOCK, &set, nil)
 
     guard let mailbox = try? Mailbox<Message>() else { exit(1) }
+    let terminal = Terminal(editing: editing)
     let thread = Poker(mailbox: mailbox)
     thread.start()
-    let terminal = Terminal(editing: editing)
     terminal.setPrompt("\u{1}\u{1B}[36m\u{2}probe>\u{1}\u{1B}[0m\u{2} ")
     let app = App(terminal: terminal)
     let source: LineSource =
@@ -31,7 +31,7 @@ struct Probe {
     terminal.close()
     switch ending {
     case .finished, .outputClosed: exit(0)
-    case .outputFailed: exit(1)
+    case .outputFailed, .inputFailed: exit(1)
     case .terminated(let signal): Process.die(of: signal)
     }
   }

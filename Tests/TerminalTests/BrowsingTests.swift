@@ -80,6 +80,20 @@ struct BrowsingTests {
     try session.seeLast(["feed/person/6384", "feed/person/6384 ›"])
   }
 
+  @Test("a line of several rows survives a window too low for it, and stands there once")
+  func lowWindow() throws {
+    let session = try browse(columns: 40, rows: 24)
+    try session.type("search " + String(repeating: "a", count: 90))
+    try session.see("three rows") { $0.written.last == String(repeating: "a", count: 24) }
+    for (rows, key) in [(2, "b"), (24, "c")] {
+      try session.resize(columns: 40, rows: rows)
+      try session.type(key)
+      try session.see("the key") { $0.written.last?.hasSuffix(key) == true }
+    }
+    let all = session.grid.scrolledOff + session.grid.lines
+    #expect(all.count { $0.hasPrefix("feed › search aaa") } == 1)
+  }
+
   @Test("a chosen theme is the one of the next page and of the prompt")
   func themes() throws {
     let session = try browse(
@@ -102,6 +116,15 @@ struct BrowsingTests {
     try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
     try session.type("\r\r")
     try session.seeLast(["feed ›", "feed ›"])
+  }
+
+  @Test("what was wrong at the prompt is no failure of the run")
+  func leavingAfterMistakes() throws {
+    let session = try browse()
+    try session.type("\u{1B}[200~" + String(repeating: "x", count: 70_000) + "\u{1B}[201~\r")
+    try session.see("a refusal") { $0.lines.contains { $0.contains("longer than 65536") } }
+    try session.type("quit\r")
+    #expect(session.waitForStatus() == 0)
   }
 
   @Test("Ctrl-D and quit leave the terminal as it was found", arguments: ["\u{4}", "quit\r"])

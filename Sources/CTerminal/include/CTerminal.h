@@ -11,12 +11,17 @@
 
 // MARK: The process (Process.c)
 
-/// Opens /dev/null on missing standard descriptors, ignores SIGPIPE, and blocks the signals that
-/// ct_signals_open reads. To be called before a second thread exists; later threads inherit the mask.
+/// Opens /dev/null on missing standard descriptors and ignores SIGPIPE.
 void ct_process_prepare(void);
 
-/// A descriptor that becomes readable when a blocked signal is pending, or -1 with errno.
+/// Blocks the signals that end or stop a process or tell of its window, and returns a descriptor that
+/// becomes readable when one is pending, or -1 with errno. To be called before a second thread exists;
+/// later threads inherit the mask.
 int ct_signals_open(void);
+/// Lets the signals do again what they do by themselves; those that are pending do it now.
+void ct_signals_close(int descriptor);
+/// True while a signal is pending that ends the run.
+bool ct_signals_end(void);
 /// The next pending signal, or 0.
 int ct_signals_next(int descriptor);
 /// Stops the process as Ctrl-Z would and returns when it is continued.
