@@ -5,12 +5,25 @@ extension String {
   /// escape sequences as a whole, bidirectional overrides, isolates and marks, and other invisible format
   /// characters; joiners stay, since Persian, Indic scripts and emoji need them. Tabs become spaces, and
   /// so do line breaks unless they are kept; kept ones become line feeds, never more than two in a row.
-  /// Spaces at the ends go. A longer text is cut at the limit, which counts scalars.
+  /// Spaces at the ends go, and so do marks on a letter that has 30 already (UAX #15 calls the rest
+  /// stream-safe): comparing it would take for ever. A longer text is cut at the limit, which counts
+  /// scalars.
   public func sanitized(keepingLines: Bool = false, limit: Int = 100_000) -> String {
     if isClean && utf8.count <= limit { return self }
     var cleaner = Cleaner(keepingLines: keepingLines, limit: limit)
     cleaner.read(unicodeScalars)
     return cleaner.text
+  }
+
+  /// Whether a letter carries more marks than any script puts on one, so that comparing the text with
+  /// another would take for ever.
+  public var hasEndlessMarks: Bool {
+    var marks = 0
+    for scalar in unicodeScalars {
+      marks = scalar.isMark ? marks + 1 : 0
+      if marks > Cleaner.mostMarks { return true }
+    }
+    return false
   }
 
   /// Whether the text is printable ASCII, Latin, Greek or Cyrillic without a space at its ends.
@@ -19,8 +32,16 @@ extension String {
   private var isClean: Bool {
     guard utf8.first != 0x20, utf8.last != 0x20 else { return false }
     var isC2 = false
+    var marks = 0
     for byte in utf8 {
       if byte < 0x20 || byte == 0x7F || byte > 0xD3 { return false }
+      // All combining marks there are up to 0xD3 begin with one of these.
+      if byte == 0xCC || byte == 0xCD || byte == 0xD2 {
+        marks += 1
+        if marks > Cleaner.mostMarks { return false }
+      } else if byte < 0x80 || byte >= 0xC0 {
+        marks = 0
+      }
       // After 0xC2: the C1 controls and the soft hyphen.
       if isC2 && (byte < 0xA0 || byte == 0xAD) { return false }
       isC2 = byte == 0xC2
@@ -36,6 +57,9 @@ private struct Cleaner {
   private var output = String.UnicodeScalarView()
   private var count = 0
   private var lineFeeds = 0
+  private var marks = 0
+
+  static let mostMarks = 30
 
   init(keepingLines: Bool, limit: Int) {
     self.keepingLines = keepingLines
@@ -81,6 +105,12 @@ private struct Cleaner {
 
   private mutating func put(_ scalar: Unicode.Scalar) {
     if scalar == " " && output.isEmpty { return }
+    if scalar.isMark {
+      marks += 1
+      if marks > Self.mostMarks { return }
+    } else {
+      marks = 0
+    }
     output.append(scalar)
     count += 1
     if scalar != " " { lineFeeds = 0 }
@@ -154,6 +184,11 @@ private enum EscapeSequence {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is a mark that is sorted among others on the same letter.
+  fileprivate var isMark: Bool {
+    value >= 0x300 && properties.canonicalCombiningClass != .notReordered
+  }
+
   /// Whether the scalar shows nothing and no script needs it.
   fileprivate var isHidden: Bool {
     switch value {

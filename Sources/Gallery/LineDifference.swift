@@ -19,19 +19,43 @@ public struct LineDifference: Hashable, Sendable {
   ///
   /// - Parameter context: How many lines that did not change are shown on each side of a change.
   public init?(from first: String, to second: String, context: Int = 3) {
-    guard first != second else { return nil }
-    let old = first.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = second.split(separator: "\n", omittingEmptySubsequences: false)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    guard !first.utf8.elementsEqual(second.utf8) else { return nil }
+    let old = first.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(
+      Substring.init)
+    let new = second.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map(
+      Substring.init)
+    let (removed, added) = Self.changes(old, new)
     rows = Self.shortened(
       Self.merged(old, new, removed: removed, added: added), context: max(0, context))
+  }
+
+  /// More lines than this are not searched for the shortest difference, which takes the square of them.
+  private static let mostLinesCompared = 3_000
+
+  /// Which lines of each text the other lacks.
+  private static func changes(
+    _ old: [Substring], _ new: [Substring]
+  ) -> (removed: Set<Int>, added: Set<Int>) {
+    func isSame(_ one: Substring, _ other: Substring) -> Bool {
+      one.utf8.elementsEqual(other.utf8)
+    }
+    let start = zip(old, new).prefix { isSame($0, $1) }.count
+    let most = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(most).prefix { isSame($0, $1) }.count
+    let oldMiddle = start..<old.count - end
+    let newMiddle = start..<new.count - end
+    guard max(oldMiddle.count, newMiddle.count) <= mostLinesCompared else {
+      return (Set(oldMiddle), Set(newMiddle))
+    }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new[newMiddle].difference(from: old[oldMiddle], by: isSame) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): added.insert(start + offset)
+      }
+    }
+    return (removed, added)
   }
 
   private static func merged(
@@ -84,12 +108,14 @@ public struct LineDifference: Hashable, Sendable {
 extension LineDifference: CustomStringConvertible {
   /// The rows as text: `-` before what is only in the first text, `+` before what is only in the
   /// second.
+  ///
+  /// What would command a terminal is shown as a picture of itself.
   public var description: String {
     rows.map { row in
       switch row {
-      case .kept(let line): "    " + line
-      case .removed(let line): "  - " + line
-      case .added(let line): "  + " + line
+      case .kept(let line): "    " + line.harmless
+      case .removed(let line): "  - " + line.harmless
+      case .added(let line): "  + " + line.harmless
       case .skipped(1): "    … 1 line as before"
       case .skipped(let count): "    … \(count) lines as before"
       }
@@ -98,6 +124,22 @@ extension LineDifference: CustomStringConvertible {
 }
 
 extension String {
+  /// The text with control characters and what is invisible as pictures, cut where nobody reads on.
+  fileprivate var harmless: String {
+    var shown = UnicodeScalarView()
+    for scalar in unicodeScalars.prefix(500) {
+      switch scalar.value {
+      case 0..<0x20: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: shown.append("\u{2421}")
+      case 0x80...0x9F, 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
+        0xFEFF:
+        shown.append("\u{FFFD}")
+      default: shown.append(scalar)
+      }
+    }
+    return String(shown) + (unicodeScalars.count > 500 ? "…" : "")
+  }
+
   /// The text with the spaces at the end of each line shown as `·`, where an editor would hide
   /// them or take them away.
   public var showingTrailingSpaces: String {

@@ -9,9 +9,15 @@ public struct LinkError: Error, Hashable, Sendable {
   public let expected: LinkExpectation
   /// The nearest known word; nil where none is near.
   public let nearest: String?
+  /// Whether the part is empty although the link goes on behind it.
+  public let isGap: Bool
 
   /// Makes an error; the part is cleaned and cut.
-  public init(part: String, offset: Int, expected: LinkExpectation, nearest: String? = nil) {
+  public init(
+    part: String, offset: Int, expected: LinkExpectation, nearest: String? = nil,
+    isGap: Bool = false
+  ) {
+    self.isGap = isGap
     self.part = part.asShownPart
     self.offset = offset
     self.expected = expected

@@ -17,7 +17,8 @@ struct LinkText {
     // No more is decoded of a long part than an error shows.
     let shown = range.lowerBound..<min(range.upperBound, range.lowerBound + 400)
     return LinkError(
-      part: string(shown), offset: range.lowerBound, expected: expected, nearest: nearest)
+      part: string(shown), offset: range.lowerBound, expected: expected, nearest: nearest,
+      isGap: range.isEmpty && range.upperBound + 1 < trimmed.upperBound)
   }
 
   func error(_ range: Range<Int>, _ expected: LinkExpectation, known words: [String]) -> LinkError {

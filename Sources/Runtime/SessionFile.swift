@@ -23,6 +23,8 @@ public enum SessionFile {
     case tooLarge(limit: Int)
     /// The file is no UTF-8.
     case notUTF8
+    /// The file has more marks on a letter than any script.
+    case endlessMarks
     /// The file is no session.
     case faulty(SessionScript.Fault)
     /// The file cannot be written; what the system says.
@@ -44,6 +46,7 @@ public enum SessionFile {
     }
     guard bytes.count <= largest else { throw .tooLarge(limit: largest) }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    guard !text.hasEndlessMarks else { throw .endlessMarks }
     let script: SessionScript
     do {
       script = try SessionScript(text)

@@ -8,26 +8,26 @@ extension Words {
   func commandError(_ error: CommandError) -> String {
     switch error {
     case .unknown(let word, let nearest):
-      return say("\(quoted(word)) is no command.", "\(quoted(word)) bir komut değil.")
+      return say("\(typed(word)) is no command.", "\(typed(word)) bir komut değil.")
         + didYouMean(nearest, nil) + " "
         + say("Type `help` to see all.", "Hepsini görmek için `help` yazın.")
     case .ambiguous(let word, let candidates):
       return say(
-        "\(quoted(word)) can mean several commands: ",
-        "\(quoted(word)) birden çok komut olabilir: ")
+        "\(typed(word)) can mean several commands: ",
+        "\(typed(word)) birden çok komut olabilir: ")
         + candidates.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."
     case .badArgument(let command, let part, .nothing, _):
       return say(
-        "`\(command.rawValue)` takes no \(quoted(part)).",
-        "`\(command.rawValue)` komutunda \(quoted(part)) fazla.")
+        "`\(command.rawValue)` takes no \(typed(part)).",
+        "`\(command.rawValue)` komutunda \(typed(part)) fazla.")
         + " " + usage(of: command)
     case .badArgument(let command, let part, let expected, let nearest):
       let what =
         part.isEmpty
         ? say("`\(command.rawValue)` lacks something.", "`\(command.rawValue)` komutu eksik.")
         : say(
-          "`\(command.rawValue)`: \(quoted(part)) does not fit.",
-          "`\(command.rawValue)`: \(quoted(part)) buraya uymuyor.")
+          "`\(command.rawValue)`: \(typed(part)) does not fit.",
+          "`\(command.rawValue)`: \(typed(part)) buraya uymuyor.")
       return what + " " + say("Expected: ", "Beklenen: ") + expectation(expected) + "."
         + didYouMean(nearest, nil)
     }

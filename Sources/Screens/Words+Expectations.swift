@@ -6,7 +6,10 @@ extension Words {
   public func linkError(_ error: LinkError) -> String {
     wrong(
       error.part, error.expected,
-      missing: say("The link ends too early.", "Bağlantı eksik kalmış."), error.nearest)
+      missing: error.isGap
+        ? say(
+          "The link has an empty part in the middle.", "Bağlantının ortasında boş bir bölüm var.")
+        : say("The link ends too early.", "Bağlantı eksik kalmış."), error.nearest)
   }
 
   /// A filter's error in words.
@@ -22,8 +25,20 @@ extension Words {
     let what =
       part.isEmpty
       ? missing : say("\(quoted(part)) does not fit.", "\(quoted(part)) buraya uymuyor.")
-    return what + " " + say("Expected: ", "Beklenen: ") + expectation(expected) + "."
+    let expectation = range(expected, part) ?? expectation(expected)
+    return what + " " + say("Expected: ", "Beklenen: ") + expectation + "."
       + didYouMean(nearest, nil)
+  }
+
+  /// Where a number has to lie, for a part that is one.
+  private func range(_ expected: LinkExpectation, _ part: String) -> String? {
+    guard !part.isEmpty, part.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2D }) else {
+      return nil
+    }
+    guard expected == .id || expected == .number else { return nil }
+    let least = expected == .id ? 1 : 0
+    return say(
+      "a number from \(least) to \(Int32.max)", "\(least) ile \(Int32.max) arası bir sayı")
   }
 
   /// What was expected, without a full stop.

@@ -60,8 +60,8 @@ extension Words {
     case .malformed(let fault):
       Explanation(
         what: say(
-          "The answer could not be understood: \(quoted(fault)).",
-          "Yanıt anlaşılamadı: \(quoted(fault))."),
+          "The answer could not be understood: \(typed(fault)).",
+          "Yanıt anlaşılamadı: \(typed(fault))."),
         next: retry)
     case .cancelled:
       Explanation(

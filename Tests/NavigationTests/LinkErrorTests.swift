@@ -81,7 +81,9 @@ import Testing
   func error(
     text: String, part: String, offset: Int, expected: LinkExpectation, nearest: String?
   ) throws {
-    let error = LinkError(part: part, offset: offset, expected: expected, nearest: nearest)
+    let error = LinkError(
+      part: part, offset: offset, expected: expected, nearest: nearest,
+      isGap: part.isEmpty && text.contains("//"))
     #expect(throws: error) { try Link.parse(text) }
   }
 
