@@ -77,6 +77,8 @@ public struct Launch: Equatable, Sendable {
   public var theme: String
   /// The names of all themes there are, in the order they are listed.
   public var themes: [String]
+  /// The themes of a person's own that cannot be chosen.
+  public var faultyThemes: [FaultyTheme] = []
   /// The tabs that are open besides the three that always are.
   public var enabledTabs: Set<Tab>
   /// Whether the root of the first tab is loaded at once; a single link has no need of it.
@@ -142,6 +144,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var theme: String
   /// The names of all themes there are.
   public internal(set) var themes: [String]
+  /// The themes of a person's own that cannot be chosen.
+  public internal(set) var faultyThemes: [FaultyTheme]
   /// How titles of a list are set.
   public internal(set) var design: Design
   /// What the person keeps.
@@ -178,6 +182,7 @@ public struct AppState: Equatable, Sendable {
     size = launch.size
     theme = launch.theme
     themes = launch.themes
+    faultyThemes = launch.faultyThemes
     design = launch.design
     library = Library(launch.library, keeping: launch.keeping)
     remembers = launch.remembers

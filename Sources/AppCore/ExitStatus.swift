@@ -38,7 +38,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
     case .refused, .notBuilt, .locked, .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
-      .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .themeChanged,
+      .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .faultyTheme,
+      .themeChanged,
       .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,
       .tabsChanged, .noSuchTab, .marked, .markedAlready, .notATitle, .noTitleHere, .notKept,
       .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch, .sessionUnreadable,

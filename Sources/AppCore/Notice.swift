@@ -47,6 +47,8 @@ public enum Notice: Hashable, Sendable {
   case lineDropped
   /// No theme has this name; the nearest that has one.
   case noSuchTheme(String, nearest: String?)
+  /// The theme cannot be chosen.
+  case faultyTheme(FaultyTheme)
   /// The theme was changed.
   case themeChanged(String)
   /// The language or the region was changed.
@@ -124,7 +126,8 @@ public enum Notice: Hashable, Sendable {
       false
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .noSuchChoice,
       .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
-      .hasNone, .notInSource, .noSuchTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
+      .hasNone, .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre,
+      .noSuchList,
       .ambiguousList, .noSuchTab, .couldNotLoad, .lineLacks, .notATitle, .noTitleHere, .notKept,
       .noSuchSearch,
       .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign:

@@ -6,6 +6,9 @@ extension AppState {
   mutating func setTheme(_ name: String?) -> [Effect] {
     guard let name else { return show(.themes) }
     guard let known = themes.first(where: { $0.lowercased() == name.lowercased() }) else {
+      if let faulty = faultyThemes.first(where: { $0.name.lowercased() == name.lowercased() }) {
+        return say(.faultyTheme(faulty))
+      }
       return say(.noSuchTheme(name, nearest: Nearest.word(to: name, in: themes)))
     }
     theme = known

@@ -64,6 +64,14 @@ extension Environment {
     return self["HOME"].map { $0 + "/.local/share/marquee" }
   }
 
+  /// Where a person's own themes are, by the XDG base directory specification; nil without a home.
+  public var themesFolder: String? {
+    if let configuration = self["XDG_CONFIG_HOME"], configuration.hasPrefix("/") {
+      return configuration + "/marquee/themes"
+    }
+    return self["HOME"].map { $0 + "/.config/marquee/themes" }
+  }
+
   /// Where the history of typed lines is kept, by the XDG base directory specification; nil
   /// without a home.
   public var historyPath: String? {

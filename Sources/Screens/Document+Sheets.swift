@@ -12,8 +12,13 @@ extension JSONValue {
     case .help(let name): return help(name, state)
     case .address(let text): return ["address": .string(text)]
     case .themes:
-      return .list(state.themes) {
-        ["name": .string($0), "current": .bool($0 == state.theme)]
+      let chosen = state.themes.map { (name: $0, fault: String?.none) }
+      let faulty = state.faultyThemes.map { (name: $0.name, fault: String?.some($0.reason)) }
+      return .list(chosen + faulty) { name, fault in
+        [
+          "name": .string(name), "current": .bool(name == state.theme && fault == nil),
+          "fault": .text(fault),
+        ]
       }
     case .lists:
       return .list(state.listChoices) { name, route in

@@ -77,6 +77,11 @@ private func themes(_ state: AppState) -> [Line] {
     of: state.themes.map {
       Item(name: $0, isChosen: $0 == state.theme, about: words.theme($0))
     }, words, columns)
+  for theme in state.faultyThemes {
+    let name = Line("! ", .warning).appending(theme.name.sanitized(limit: 60), .muted)
+    page += name.appending("  " + words.cannotBeChosen(theme), .muted)
+      .wrapped(to: columns, indent: 4)
+  }
   let other = state.themes.first { $0 != state.theme } ?? state.theme
   page.append(.empty)
   return page

@@ -25,7 +25,7 @@ extension Words {
       return say("There are no past searches.", "Eski arama yok.")
     case .forgotSearches: return say("All searches are forgotten.", "Bütün aramalar unutuldu.")
     case .forgotSearch(let text):
-      return say("Forgotten: \(quoted(text)).", "Unutuldu: \(quoted(text)).")
+      return say("Forgotten: \(typed(text)).", "Unutuldu: \(typed(text)).")
     case .noSuchSearch(let number, let count):
       guard count > 0 else { return self.notice(.noSearches) }
       return say(
@@ -46,7 +46,8 @@ extension Words {
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .unlocked,
       .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
       .endOfList, .notAList, .notHere, .hasNone, .notInSource, .nothingToCancel, .cancelled,
-      .lineDropped, .noSuchTheme, .themeChanged, .localeChanged, .badLanguage, .badRegion,
+      .lineDropped, .noSuchTheme, .faultyTheme, .themeChanged, .localeChanged, .badLanguage,
+      .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
       .designChanged, .couldNotLoad, .lineLacks:

@@ -13,8 +13,8 @@ extension Words {
     case .refused(let from, let to): return refused(from: from, to: to)
     case .notBuilt(let place):
       return say(
-        "The page “\(screen(place))” comes with a later version.",
-        "“\(screen(place))” sayfası sonraki bir sürümde gelecek.")
+        "The page “\(screen(place))” comes with a later version. Type `help` to see what is here.",
+        "“\(screen(place))” sayfası sonraki bir sürümde gelecek. Olanları görmek için `help` yazın.")
     case .locked(let place):
       return say("\(tab(place)) is locked.", "\(tab(place)) kilitli.") + " " + unlocking(place)
     case .unlocked(let place):
@@ -24,11 +24,11 @@ extension Words {
     case .noSuchChoice(let number, let count): return noSuchChoice(number, count: count)
     case .noSuchTitle(let title, let nearest):
       return say(
-        "Nothing on this page is called \(quoted(title)).",
-        "Bu sayfada \(quoted(title)) adında bir şey yok.") + didYouMean(nearest, "open")
+        "Nothing on this page is called \(typed(title)).",
+        "Bu sayfada \(typed(title)) adında bir şey yok.") + didYouMean(nearest, "open")
     case .ambiguousTitle(let title, let candidates):
       return say(
-        "\(quoted(title)) can mean several things: ", "\(quoted(title)) birden çok şey olabilir: ")
+        "\(typed(title)) can mean several things: ", "\(typed(title)) birden çok şey olabilir: ")
         + candidates.map { "`\($0.number)` \(quoted($0.title))" }.joined(separator: ", ") + "."
     case .nothingBack:
       return say("There is nothing to go back to.", "Geri dönülecek bir yer yok.")
@@ -62,9 +62,14 @@ extension Words {
       return say(
         "Type `quit` or press Ctrl-D to leave.", "Çıkmak için `quit` yazın ya da Ctrl-D'ye basın.")
     case .noSuchTheme(let name, let nearest):
-      return say("There is no theme \(quoted(name)).", "\(quoted(name)) diye bir tema yok.")
+      return say("There is no theme \(typed(name)).", "\(typed(name)) diye bir tema yok.")
         + didYouMean(nearest, "theme") + " "
         + say("Type `theme` to see all.", "Hepsini görmek için `theme` yazın.")
+    case .faultyTheme(let theme):
+      return say(
+        "The theme \(typed(theme.name)) cannot be chosen: \(fault(theme)). Mend its file, or type `theme` to see all.",
+        "\(typed(theme.name)) teması seçilemez: \(fault(theme)). Dosyasını düzeltin ya da hepsini görmek için `theme` yazın."
+      )
     case .themeChanged(let name): return say("Theme: \(name).", "Tema: \(name).")
     case .localeChanged(let locale):
       return say(
@@ -72,28 +77,28 @@ extension Words {
         "Dil \(locale.language), bölge \(locale.region).")
     case .badLanguage(let text):
       return say(
-        "\(quoted(text)) is no language code. Type two letters, as in `language tr`.",
-        "\(quoted(text)) bir dil kodu değil. İki harf yazın, örneğin `language tr`.")
+        "\(typed(text)) is no language code. Type two letters, as in `language tr`.",
+        "\(typed(text)) bir dil kodu değil. İki harf yazın, örneğin `language tr`.")
     case .badRegion(let text):
       return say(
-        "\(quoted(text)) is no country code. Type two letters, as in `region TR`.",
-        "\(quoted(text)) bir ülke kodu değil. İki harf yazın, örneğin `region TR`.")
+        "\(typed(text)) is no country code. Type two letters, as in `region TR`.",
+        "\(typed(text)) bir ülke kodu değil. İki harf yazın, örneğin `region TR`.")
     case .noSuchGenre(let name, let nearest):
-      return say("There is no genre \(quoted(name)).", "\(quoted(name)) diye bir tür yok.")
+      return say("There is no genre \(typed(name)).", "\(typed(name)) diye bir tür yok.")
         + didYouMean(nearest, nil) + " "
         + say("Type `genres` to see all.", "Hepsini görmek için `genres` yazın.")
     case .noSuchList(let name, let nearest):
       return say(
-        "There is no list \(quoted(name)) here.", "Burada \(quoted(name)) diye bir liste yok.")
+        "There is no list \(typed(name)) here.", "Burada \(typed(name)) diye bir liste yok.")
         + didYouMean(nearest, "list") + " "
         + say("Type `list` to see all.", "Hepsini görmek için `list` yazın.")
     case .ambiguousList(let name, let candidates):
       return say(
-        "\(quoted(name)) fits more than one list: ", "\(quoted(name)) birden çok listeye uyuyor: ")
+        "\(typed(name)) fits more than one list: ", "\(typed(name)) birden çok listeye uyuyor: ")
         + alternatives(candidates.map { "`list \($0)`" }) + "."
     case .tabsChanged: return say("The tabs were changed.", "Sekmeler değiştirildi.")
     case .noSuchTab(let name, let nearest):
-      return say("There is no tab \(quoted(name)).", "\(quoted(name)) diye bir sekme yok.")
+      return say("There is no tab \(typed(name)).", "\(typed(name)) diye bir sekme yok.")
         + didYouMean(nearest, nil) + " "
         + say("Type `tabs` to see all.", "Hepsini görmek için `tabs` yazın.")
     case .couldNotLoad(let failure): return self.failure(failure)
@@ -107,10 +112,10 @@ extension Words {
       return say("There is nothing to redo.", "Yinelenecek bir şey yok.")
     case .undone(let line):
       return say(
-        "Undone: \(quoted(line)). Type `redo` to do it again.",
-        "Geri alındı: \(quoted(line)). Yinelemek için `redo` yazın.")
+        "Undone: \(typed(line)). Type `redo` to do it again.",
+        "Geri alındı: \(typed(line)). Yinelemek için `redo` yazın.")
     case .redone(let line):
-      return say("Done again: \(quoted(line)).", "Yinelendi: \(quoted(line)).")
+      return say("Done again: \(typed(line)).", "Yinelendi: \(typed(line)).")
     case .noSuchLine(let number, let first, let last):
       guard first < last else { return self.notice(.nothingToUndo) }
       return say(
@@ -118,7 +123,7 @@ extension Words {
         "\(self.number(number)) numaralı satır yok: `goto \(first)` ile `goto \(last)` arasında bir sayı yazın."
       )
     case .past(let number, let line):
-      let what = line.map { " " + quoted($0) } ?? ""
+      let what = line.map { " " + typed($0) } ?? ""
       return say(
         "The past, after line \(self.number(number))\(what). The next command goes on from here; `redo` returns to the present.",
         "Geçmiş: \(self.number(number)). satırdan\(what) sonrası. Sonraki komut buradan sürer; `redo` şimdiye döner."
@@ -130,7 +135,7 @@ extension Words {
         "Marquee'ye hoş geldiniz. Yanındakini açmak için bir sayı, bir şey bulmak için `search heat`, dönmek için `back`, bir yapımı saklamak için `fav` yazın. Tab tamamlar, `help` bütün komutları listeler."
       )
     case .noSuchDesign(let name, let nearest):
-      return say("There is no design \(quoted(name)).", "\(quoted(name)) diye bir düzen yok.")
+      return say("There is no design \(typed(name)).", "\(typed(name)) diye bir düzen yok.")
         + didYouMean(nearest, "design") + " "
         + say(
           "Type `design cards` or `design table`.", "`design cards` ya da `design table` yazın.")

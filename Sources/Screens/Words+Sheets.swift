@@ -1,4 +1,5 @@
 import AppCore
+import Catalog
 import Navigation
 
 /// The words of pages that are no places.
@@ -34,6 +35,16 @@ extension Words {
     // A person's own themes have no words here.
     case _: nil
     }
+  }
+
+  /// Why a theme cannot be chosen, without a full stop.
+  func fault(_ theme: FaultyTheme) -> String {
+    theme.reason.sanitized(limit: 200).split(separator: "`").joined(separator: "'")
+  }
+
+  /// What stands beside a theme that cannot be chosen.
+  func cannotBeChosen(_ theme: FaultyTheme) -> String {
+    say("cannot be chosen: \(fault(theme))", "seçilemez: \(fault(theme))")
   }
 
   /// What a design looks like.

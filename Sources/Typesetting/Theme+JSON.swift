@@ -38,6 +38,14 @@ extension Theme {
     try self.init(json: text)
   }
 
+  /// Whether a text can be the name of a theme: small letters, digits and hyphens, as one types them.
+  public static func isName(_ text: String) -> Bool {
+    let isTypable = text.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
+    }
+    return isTypable && !text.isEmpty && text.utf8.count <= 32 && text.utf8.first != 0x2D
+  }
+
   /// The line on which the bytes stop being UTF-8.
   private static func firstLineNotUTF8(_ bytes: [UInt8]) -> Int {
     // A line feed is never part of a longer sequence, so that each line can be judged alone.
@@ -127,10 +135,7 @@ private enum ThemeReader {
 
   private static func name(_ member: ThemeJSON.Member) throws(ThemeError) -> String {
     let name = try text(member)
-    let isTypable = name.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
-    }
-    guard isTypable, !name.isEmpty, name.utf8.count <= 32, name.utf8.first != 0x2D else {
+    guard Theme.isName(name) else {
       throw ThemeError(line: member.value.line, reason: .badName(name))
     }
     return name
