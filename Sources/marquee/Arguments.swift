@@ -33,8 +33,7 @@ struct Arguments: Equatable {
   var language: String?
   var region: String?
   var keepsGoing = false
-  var svg: String?
-  var html: String?
+  var pictures: [Configuration.Picture] = []
 }
 
 extension Arguments {
@@ -52,7 +51,9 @@ extension Arguments {
   ///
   /// Options may stand anywhere before `--`; a value follows its option or an equals sign.
   init(_ words: [String]) throws(UsageError) {
+    if let word = words.first(where: \.hasEndlessMarks) { throw .endlessMarks(word) }
     var rest: [String] = []
+    var options: [Option] = []
     var commands: [String]?
     var isInteractive = false
     var writes = false
@@ -78,6 +79,7 @@ extension Arguments {
         guard let value = attached ?? reader.next() else { throw .missingValue(option: name) }
         return value
       }
+      options.append(option)
       switch option {
       case .json: isJSON = true
       case .theme: theme = try value()
@@ -100,9 +102,9 @@ extension Arguments {
         region = code
       case .builtIn: break
       case .keepGoing: keepsGoing = true
-      case .svg: svg = try value()
-      case .html: html = try value()
-      case .commands: commands = (commands ?? []) + Command.lines(in: try value())
+      case .svg: pictures.append(.svg(path: try value()))
+      case .html: pictures.append(.html(path: try value()))
+      case .commands: commands = (commands ?? []) + Self.lines(try value())
       case .interactive: isInteractive = true
       case .write: writes = true
       case .help, .shortHelp: wantsHelp = true
@@ -112,9 +114,26 @@ extension Arguments {
     if wantsHelp {
       task = .help
     } else if wantsVersion {
+      if let surplus = rest.first { throw .surplusWord(surplus) }
       task = .version
     } else {
       task = try Self.task(rest, commands: commands, isInteractive: isInteractive, writes: writes)
+    }
+    if let option = options.first(where: { !$0.applies(to: task) }) {
+      throw .withoutEffect(option: option.rawValue, task: task.word)
+    }
+    if case .links(let links, _) = task, links.count > 1, !pictures.isEmpty {
+      throw .pictureOfSeveral
+    }
+  }
+
+  /// The commands of `-c`: a line is one or, with semicolons between them, several; what begins with `#`
+  /// is a remark.
+  private static func lines(_ text: String) -> [String] {
+    text.utf8.split(separator: 0x0A).flatMap { line -> [String] in
+      let line = String(Substring(line))
+      if line.utf8.first(where: { $0 != 0x20 }) == UInt8(ascii: "#") { return [] }
+      return Command.lines(in: line)
     }
   }
 }
@@ -140,9 +159,17 @@ extension Arguments {
     default: break
     }
     // A command with arguments is one command; a lone word that is a link is that.
-    if words.count > 1, CommandTable.command(called: first) != nil { return try command(words) }
+    let name = String(Substring(first.utf8.prefix { $0 != 0x20 }))
+    let hasArguments = words.count > 1 || name.utf8.count < first.utf8.count
+    if hasArguments, CommandTable.command(called: name) != nil {
+      let line = words.joined(separator: " ")
+      if Command.lines(in: line).count > 1 { throw .severalCommands(line) }
+      return try command(line)
+    }
     // A word that is neither a link nor looks like the beginning of one is a command.
-    if !first.isWrittenAsLink, !first.beginsLink { return try command(words) }
+    if !first.isWrittenAsLink, !first.beginsLink {
+      return try command(words.joined(separator: " "))
+    }
     return try links(words, isInteractive: isInteractive)
   }
 
@@ -160,11 +187,10 @@ extension Arguments {
     return .links(links, thenInteractive: isInteractive)
   }
 
-  private static func command(_ words: [String]) throws(UsageError) -> Task {
-    let line = words.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+  private static func command(_ line: String) throws(UsageError) -> Task {
     switch Command.parse(line) {
     case .failure(let error): throw .badCommand(error)
-    case .success(nil): return .lines
+    case .success(nil): throw .emptyWord
     case .success(let command?):
       guard command.changesNothing else { throw .changesSomething(line) }
       return .command(line)
@@ -178,41 +204,10 @@ extension Arguments {
 
   /// An option's name and the value behind its equals sign.
   private static func split(_ word: String) -> (name: String, value: String?) {
-    guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return (word, nil) }
-    return (String(word[..<sign]), String(word[word.index(after: sign)...]))
-  }
-}
-
-/// The options, by their spelling.
-enum Option: String, CaseIterable {
-  case json = "--json"
-  case theme = "--theme"
-  case width = "--width"
-  case color = "--color"
-  case plain = "--plain"
-  case language = "--language"
-  case region = "--region"
-  case builtIn = "--built-in"
-  case keepGoing = "--keep-going"
-  case svg = "--svg"
-  case html = "--html"
-  case commands = "-c"
-  case interactive = "-i"
-  case write = "--write"
-  case help = "--help"
-  case shortHelp = "-h"
-  case version = "--version"
-
-  /// The spellings that can be mistyped and still be told apart.
-  static let words = allCases.map(\.rawValue).filter { $0.utf8.count > 2 }
-
-  /// Whether a value follows.
-  var takesValue: Bool {
-    switch self {
-    case .theme, .width, .color, .language, .region, .svg, .html, .commands: true
-    case .json, .plain, .builtIn, .keepGoing, .interactive, .write, .help, .shortHelp, .version:
-      false
+    guard word.hasPrefix("--"), let sign = word.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      return (word, nil)
     }
+    return (String(word[..<sign]), String(word[word.utf8.index(after: sign)...]))
   }
 }
 

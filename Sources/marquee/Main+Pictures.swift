@@ -10,9 +10,9 @@ import Typesetting
 extension Marquee {
   /// Prints the states of the gallery, or of one of its screens, or a single one.
   static func showGallery(
-    _ screen: String?, _ arguments: Arguments, _ environment: Environment
+    _ screen: String?, _ arguments: Arguments, _ environment: Environment, _ words: Words
   ) throws(UsageError) -> ExitStatus {
-    var themes = ThemeLibrary()
+    var themes = ThemeLibrary(folder: environment.themesFolder)
     let theme = themes.theme(named: try theme(arguments, nil, &themes))
     let cases: [GalleryCase]
     if let screen {
@@ -36,7 +36,7 @@ extension Marquee {
       output.write(lines.encoded(encoding))
       guard output.state == .open else { break }
     }
-    return status(of: output)
+    return status(of: output, words)
   }
 
   /// Runs a session file and compares, or writes it anew.
@@ -46,12 +46,11 @@ extension Marquee {
       let output = OutputWriter(descriptor: STDOUT_FILENO)
       output.write(words.sessionOutcome(outcome, path) + "\n")
       switch outcome {
-      case .same, .written: return status(of: output)
+      case .same, .written: return status(of: output, words)
       case .differs: return .failure
       }
     } catch {
-      let text = words.sessionFailure(error, path)
-      OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(text)\n")
+      complain(words.sessionFailure(error, path))
       return .failure
     }
   }

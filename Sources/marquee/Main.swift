@@ -18,15 +18,32 @@ enum Marquee {
     let environment = Environment.process
     var locale = environment.locale()
     do {
-      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      let arguments = try Arguments(words())
       locale.language = arguments.language ?? locale.language
       locale.region = arguments.region ?? locale.region
       exit(try run(arguments, environment, locale).rawValue)
     } catch {
-      let text = Words(for: locale).usageError(error)
-      OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(text)\n")
+      complain(Words(for: locale).usageError(error))
       exit(ExitStatus.usage.rawValue)
     }
+  }
+
+  /// The words behind the program's name, as they are: the standard library would repair them.
+  private static func words() throws(UsageError) -> [String] {
+    var words: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let word = CommandLine.unsafeArgv[index] else { break }
+      guard let text = String(validatingCString: word) else {
+        throw .notUTF8(String(cString: word))
+      }
+      words.append(text)
+    }
+    return words
+  }
+
+  /// Says what went wrong, in one line that commands no terminal.
+  static func complain(_ text: String) {
+    OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(text.sanitized(limit: 2_000))\n")
   }
 
   private static func run(
@@ -34,10 +51,11 @@ enum Marquee {
   ) throws(UsageError) -> ExitStatus {
     switch arguments.task {
     case .help:
-      return say(Words(for: locale).commandLineHelp)
+      return say(Words(for: locale).commandLineHelp, Words(for: locale))
     case .version:
-      return say("marquee \(version)\n")
-    case .gallery(let screen): return try showGallery(screen, arguments, environment)
+      return say("marquee \(version)\n", Words(for: locale))
+    case .gallery(let screen):
+      return try showGallery(screen, arguments, environment, Words(for: locale))
     case .snapshot(let file, let writes):
       return runSnapshot(file, writes: writes, Words(for: locale))
     case .lines, .links, .commands, .command:
@@ -46,23 +64,30 @@ enum Marquee {
   }
 
   /// Writes all there is to say, and tells whether it arrived.
-  private static func say(_ text: String) -> ExitStatus {
+  private static func say(_ text: String, _ words: Words) -> ExitStatus {
     let output = OutputWriter(descriptor: STDOUT_FILENO)
     output.write(text)
-    return status(of: output)
+    return status(of: output, words)
   }
 
   /// What a run that did nothing but write comes to; a reader that left has what it wanted.
-  static func status(of output: OutputWriter) -> ExitStatus {
+  static func status(of output: OutputWriter, _ words: Words) -> ExitStatus {
     guard case .failed(let error) = output.state else { return .success }
-    OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
+    complain(words.cannotWriteOutput(reason: error.message))
     return .failure
   }
 
   private static func runSession(
     _ arguments: Arguments, _ environment: Environment
   ) throws(UsageError) -> ExitStatus {
-    var themes = ThemeLibrary()
+    try refuseWithoutEffect(arguments)
+    var themes = ThemeLibrary(folder: environment.themesFolder)
+    let faultyThemes: [FaultyTheme]
+    switch arguments.task {
+    case .lines, .commands, .command, .links(_, thenInteractive: true):
+      faultyThemes = themes.readFolder()
+    case .links, .gallery, .snapshot, .help, .version: faultyThemes = []
+    }
     let catalogue = BuiltInCatalogue()
     let size = size(arguments, environment)
     let library = LibraryStore.open(
@@ -77,6 +102,7 @@ enum Marquee {
       locale: locale, size: size, theme: theme, themes: themes.names,
       enabledTabs: environment.tabs.union(kept.tabs), design: kept.design ?? .table,
       library: kept.snapshot, keeping: kept.keeping)
+    launch.faultyThemes = faultyThemes
     let input: Configuration.Input
     switch arguments.task {
     case .links(let links, thenInteractive: true): input = .lines(opening: links)
@@ -94,25 +120,42 @@ enum Marquee {
     configuration.isPlain = arguments.isPlain
     configuration.width = arguments.width
     configuration.historyPath = environment.historyPath
-    if let path = arguments.svg { configuration.picture = .svg(path: path) }
-    if let path = arguments.html { configuration.picture = .html(path: path) }
+    configuration.pictures = arguments.pictures
     do {
       let session = try Session(
         configuration, services: .builtIn(catalogue, library: library), themes: themes)
       return session.run()
     } catch {
-      OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(error.message)\n")
+      complain(error.message)
       return .failure
     }
   }
 
+  /// Refuses what only a run without a person shows.
+  private static func refuseWithoutEffect(_ arguments: Arguments) throws(UsageError) {
+    switch arguments.task {
+    case .lines, .links(_, thenInteractive: true): break
+    case .links, .commands, .command, .gallery, .snapshot, .help, .version: return
+    }
+    guard Terminal.isHere else { return }
+    if arguments.isJSON { throw .needsNoTerminal(option: Option.json.rawValue) }
+    if arguments.keepsGoing { throw .needsNoTerminal(option: Option.keepGoing.rawValue) }
+    switch arguments.pictures.first {
+    case .svg: throw .needsNoTerminal(option: Option.svg.rawValue)
+    case .html: throw .needsNoTerminal(option: Option.html.rawValue)
+    case nil: return
+    }
+  }
+
   /// The width asked for, `COLUMNS`, the terminal's, or 80; rows only where a person reads them.
+  ///
+  /// A browser follows its window instead of `COLUMNS`, which a shell sets once.
   static func size(_ arguments: Arguments, _ environment: Environment) -> Size {
     let terminal = TerminalSize(descriptor: STDOUT_FILENO)
     let said = environment["COLUMNS"].flatMap { Int($0) }.flatMap {
       (1...10_000).contains($0) ? $0 : nil
     }
-    return Size(columns: arguments.width ?? terminal?.columns ?? said ?? 80, rows: nil)
+    return Size(columns: arguments.width ?? said ?? terminal?.columns ?? 80, rows: nil)
   }
 
   static func depth(_ arguments: Arguments, _ environment: Environment) -> ColorDepth {
@@ -123,23 +166,22 @@ enum Marquee {
       isTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
-  /// The theme's name: the one that was kept, or of the option a built-in theme's, or a file's when it looks like a path.
+  /// The theme's name: of the option the name of one there is, or a file when it looks like a path;
+  /// without it the one that was kept.
   static func theme(
     _ arguments: Arguments, _ kept: String?, _ themes: inout ThemeLibrary
   ) throws(UsageError) -> String {
     guard let wanted = arguments.theme else {
-      return kept.flatMap { themes.names.contains($0) ? $0 : nil } ?? "system"
-    }
-    if let known = themes.names.first(where: { $0.lowercased() == wanted.lowercased() }) {
-      return known
-    }
-    guard wanted.contains("/") || wanted.hasSuffix(".json") else {
-      throw .unknownTheme(wanted, known: themes.names)
+      // One of a person's own may have gone since.
+      return kept.flatMap { try? themes.name(of: $0) } ?? "system"
     }
     do {
-      return try themes.add(file: wanted)
+      if let known = try themes.name(of: wanted) { return known }
+      if wanted.contains("/") || wanted.hasSuffix(".json") { return try themes.add(file: wanted) }
+      _ = themes.readFolder()
     } catch {
       throw .badTheme(error)
     }
+    throw .unknownTheme(wanted, known: themes.names)
   }
 }

@@ -4,6 +4,13 @@ import Runtime
 
 /// Why the command line cannot be understood.
 enum UsageError: Error, Equatable {
+  case notUTF8(String)
+  case endlessMarks(String)
+  case emptyWord
+  case severalCommands(String)
+  case withoutEffect(option: String, task: String)
+  case pictureOfSeveral
+  case needsNoTerminal(option: String)
   case unknownOption(String, nearest: String?)
   case missingValue(option: String)
   case surplusValue(option: String, value: String)

@@ -19,7 +19,7 @@ extension Words {
 
         -i                 stay in the browser behind the links
         --json             print screens as JSON, a document a line
-        --theme NAME|FILE  light, dark, sepia, system, or a theme file
+        --theme NAME|FILE  light, dark, sepia, system, one of ~/.config/marquee/themes, or a file
         --width N          lay out for N columns
         --color WHEN       auto, always, never, 16, 256, truecolor
         --plain            no colour and no cursor movement
@@ -50,7 +50,7 @@ extension Words {
 
         -i                 bağlantılardan sonra tarayıcıda kal
         --json             ekranları JSON olarak yazdır, her satırda bir belge
-        --theme AD|DOSYA   light, dark, sepia, system ya da bir tema dosyası
+        --theme AD|DOSYA   light, dark, sepia, system, ~/.config/marquee/themes içinden ya da bir dosya
         --width N          N sütuna göre yerleştir
         --color NE ZAMAN   auto, always, never, 16, 256, truecolor
         --plain            renk ve imleç hareketi yok

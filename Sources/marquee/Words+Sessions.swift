@@ -26,15 +26,23 @@ extension Words {
     let path = path.sanitized(limit: 200)
     switch failure {
     case .unreadable(let reason):
-      return say("\(path) cannot be read: \(reason).", "\(path) okunamıyor: \(reason).")
+      return say(
+        "\(path) cannot be read: \(reason). Give the name of a .session file.",
+        "\(path) okunamıyor: \(reason). Bir .session dosyasının adını verin.")
     case .tooLarge(let limit):
       return say(
         "\(path) has more than \(limit) bytes: no session does.",
         "\(path), \(limit) bayttan büyük: hiçbir oturum bu kadar değildir.")
     case .notUTF8: return say("\(path) is not UTF-8.", "\(path), UTF-8 değil.")
+    case .endlessMarks:
+      return say(
+        "\(path) has more marks on one letter than any script: it is no session.",
+        "\(path) içinde bir harfte hiçbir yazıda olmayacak kadar çok im var: bir oturum değil.")
     case .faulty(let fault): return "\(path), \(fault)".sanitized(limit: 400)
     case .unwritable(let reason):
-      return say("\(path) cannot be written: \(reason).", "\(path) yazılamıyor: \(reason).")
+      return say(
+        "\(path) cannot be written: \(reason). Without --write it is only compared.",
+        "\(path) yazılamıyor: \(reason). --write olmadan yalnız karşılaştırılır.")
     }
   }
 }

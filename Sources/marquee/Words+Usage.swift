@@ -11,8 +11,33 @@ extension Words {
   /// Why the command line cannot be understood, and what to do.
   func usageError(_ error: UsageError) -> String {
     switch error {
+    case .notUTF8(let word):
+      say("“\(shown(word))” is not UTF-8.", "“\(shown(word))” UTF-8 değil.") + seeHelp
+    case .endlessMarks(let word):
+      say(
+        "“\(shown(word))” has more marks on one letter than any script.",
+        "“\(shown(word))” içinde bir harfte hiçbir yazıda olmayacak kadar çok im var.") + seeHelp
+    case .emptyWord:
+      say("There is nothing to read in that word.", "Bu sözcükte okunacak bir şey yok.") + seeHelp
+    case .severalCommands(let line):
+      say(
+        "“\(shown(line))” is more than one command: write marquee -c '…'.",
+        "“\(shown(line))” birden çok komut: marquee -c '…' yazın.")
+    case .withoutEffect(let option, let task):
+      say(
+        "The option \(option) has no effect on \(task): leave it out.",
+        "\(option) seçeneğinin burada (\(task)) etkisi yok: yazmayın.") + seeHelp
+    case .pictureOfSeveral:
+      say(
+        "A picture shows one screen: give one link with --svg or --html.",
+        "Bir resim tek ekranı gösterir: --svg ya da --html ile tek bağlantı verin.")
+    case .needsNoTerminal(let option):
+      say(
+        "The option \(option) is for a link, -c or a script: give one, as in marquee movie/603 \(option).",
+        "\(option) seçeneği bağlantı, -c ya da betik içindir: örneğin marquee movie/603 \(option).")
     case .unknownOption(let name, let nearest):
-      say("There is no option \(name).", "\(name) diye bir seçenek yok.") + meant(nearest)
+      say("There is no option \(shown(name)).", "\(shown(name)) diye bir seçenek yok.")
+        + meant(nearest)
     case .missingValue(let option):
       say("A value is missing behind \(option).", "\(option) seçeneğinin değeri eksik.") + seeHelp
     case .surplusValue(let option, _):
@@ -40,6 +65,7 @@ extension Words {
     case .missingFile(let subcommand):
       say(
         "\(subcommand) needs the name of a file.", "\(subcommand) için bir dosya adı gerekiyor.")
+        + seeHelp
     case .badLink(let link, let error):
       // Of several links, or of one with several parts, the error names its own.
       (link == error.part ? "" : shown(link) + ": ") + linkError(error)
@@ -59,12 +85,15 @@ extension Words {
       )
     case .badTheme(.unreadable(let path, let reason)):
       say(
-        "The theme file \(shown(path)) cannot be read: \(reason).",
-        "\(shown(path)) tema dosyası okunamıyor: \(reason).")
+        "The theme file \(shown(path)) cannot be read: \(reason). Name another, or one of \(themeNames).",
+        "\(shown(path)) tema dosyası okunamıyor: \(reason). Başka bir dosya ya da \(themeNames) seçin."
+      )
     case .badTheme(.invalid(let path, let error)):
       "\(shown(path)): \(error.message)"
     }
   }
+
+  private var themeNames: String { ThemeLibrary().names.joined(separator: ", ") }
 
   private var exhibits: String { Exhibit.allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -77,5 +106,8 @@ extension Words {
   }
 
   /// A word of the command line, harmless and not too long.
-  private func shown(_ text: String) -> String { text.sanitized(limit: 60) }
+  private func shown(_ text: String) -> String {
+    let text = text.sanitized(limit: 61)
+    return text.unicodeScalars.count > 60 ? text.sanitized(limit: 59) + "…" : text
+  }
 }

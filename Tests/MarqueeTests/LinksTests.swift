@@ -37,6 +37,8 @@ import Testing
   @Test("a command that changes nothing is one run; its arguments may hold blanks")
   func oneCommand() throws {
     #expect(try Program("search", "the matrix").text.contains("Search “the matrix”"))
+    #expect(try Program("search the matrix").text.contains("Search “the matrix”"))
+    #expect(try Program("search", "say \"hi\" x", "y").text.contains("Search “say \"hi\" x y”"))
     #expect(try Program("help", "search").text.contains("search"))
     let nowhere = try Program("back")
     #expect(nowhere.status == 1 && nowhere.output.isEmpty)

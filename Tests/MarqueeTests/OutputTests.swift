@@ -18,10 +18,22 @@ import Testing
   func full(words: [String]) throws {
     let run = try Program(words: words, to: .full)
     #expect(run.status == 1)
-    #expect(run.errors == "marquee: No space left on device\n")
+    #expect(
+      run.errors == "marquee: Standard output cannot be written: No space left on device. "
+        + "Send it to another place.\n")
   }
 
-  @Test("a closed output breaks nothing, not even a file that is written")
+  @Test(
+    "what is printed to a closed output is lost, and that is a failure",
+    arguments: [["movie/603"], ["--version"], ["gallery", "help"], ["matrix"]])
+  func closedOutput(words: [String]) throws {
+    let run = try Program(words: words, to: .closed)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("marquee: Standard output cannot be written: "))
+    #expect(run.errorLines.count == 1)
+  }
+
+  @Test("a closed output breaks nothing where all goes to a file")
   func closed() throws {
     let folder = try TemporaryFolder()
     #expect(try Program("movie/603", "--svg", folder.path + "/a.svg", to: .closed).status == 0)
@@ -38,6 +50,16 @@ import Testing
     let refused = try Program("movie/603", "--svg", folder.path + "/none/a.svg")
     #expect(refused.status == 1)
     #expect(refused.errors.contains("/none/a.svg” cannot be written: No such file or directory"))
+  }
+
+  @Test("a picture, a page and a document come from one run")
+  func picturesAndDocument() throws {
+    let folder = try TemporaryFolder()
+    let run = try Program(
+      "movie/603", "--json", "--svg", folder.path + "/a.svg", "--html", folder.path + "/a.html")
+    #expect(run.status == 0 && run.text.hasPrefix("{\"schema\":1"))
+    #expect(folder.text(of: "a.svg")?.hasPrefix("<svg") == true)
+    #expect(folder.text(of: "a.html")?.contains("The Matrix") == true)
   }
 
   // MARK: Colours

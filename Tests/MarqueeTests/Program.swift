@@ -13,6 +13,17 @@ struct Program {
     case abandoned
     /// Nowhere: the descriptor is not open.
     case closed
+    /// A pipe that nobody reads; as soon as something was written a signal is sent.
+    case stalled(signal: Int32)
+  }
+
+  /// Where its standard input comes from.
+  enum Source {
+    case bytes([UInt8])
+    /// A file or folder, opened as the flags say.
+    case path(String, flags: Int32)
+    /// Nowhere: the descriptor is not open.
+    case closed
   }
 
   let status: Int32
@@ -35,12 +46,24 @@ struct Program {
   /// Runs the program with words behind its name, and waits for its end.
   init(
     words arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    to destination: Destination = .kept
+    to destination: Destination = .kept, errorsTo errorDestination: Destination = .kept
+  ) throws {
+    try self.init(
+      arguments.map { Array($0.utf8) }, from: .bytes(input), environment: environment,
+      to: destination, errorsTo: errorDestination)
+  }
+
+  /// Runs the program with words of any bytes behind its name, and waits for its end.
+  init(
+    _ arguments: [[UInt8]], from source: Source, environment: [String: String] = [:],
+    to destination: Destination = .kept, errorsTo errorDestination: Destination = .kept
   ) throws {
     let path = try #require(Self.path, "marquee stands beside the test bundle")
-    let standardInput = try Self.file(input)
-    let standardOutput = try Self.open(destination)
-    let standardError = try Self.file([])
+    let standardInput = try Self.open(source)
+    let stalled = try Self.pair()
+    defer { for end in stalled { close(end) } }
+    let standardOutput = try Self.open(destination, stalled: stalled[1])
+    let standardError = try Self.open(errorDestination, stalled: stalled[1])
     // Its end closes the last copy of the pipe's writing side, so that a wait needs no clock.
     let ending = try Self.pair()
     defer {
@@ -50,7 +73,11 @@ struct Program {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
+    if standardInput >= 0 {
+      posix_spawn_file_actions_adddup2(&actions, standardInput, 0)
+    } else {
+      posix_spawn_file_actions_addclose(&actions, 0)
+    }
     if standardOutput >= 0 {
       posix_spawn_file_actions_adddup2(&actions, standardOutput, 1)
     } else {
@@ -58,19 +85,33 @@ struct Program {
     }
     posix_spawn_file_actions_adddup2(&actions, standardError, 2)
     posix_spawn_file_actions_adddup2(&actions, ending[1], 9)
+    // The threads of the tests have their signals blocked, which a child inherits.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var variables = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
     variables.merge(environment) { $1 }
     var process: pid_t = 0
-    let failure = withCStrings([path] + arguments) { arguments in
-      withCStrings(variables.map { "\($0)=\($1)" }) {
-        posix_spawn(&process, path, &actions, nil, arguments, $0)
+    let failure = withCStrings([Array(path.utf8)] + arguments) { arguments in
+      withCStrings(variables.map { Array("\($0)=\($1)".utf8) }) {
+        posix_spawn(&process, path, &actions, &attributes, arguments, $0)
       }
     }
     close(ending[1])
     try #require(failure == 0)
+    if case .stalled(let signal) = destination {
+      var wait = pollfd(fd: stalled[0], events: Int16(POLLIN), revents: 0)
+      #expect(poll(&wait, 1, 30_000) == 1)
+      kill(process, signal)
+    }
     var wait = pollfd(fd: ending[0], events: Int16(POLLIN), revents: 0)
     if poll(&wait, 1, 30_000) != 1 {
-      Issue.record("no end of marquee \(arguments.joined(separator: " "))")
+      let words = arguments.map { String(decoding: $0, as: UTF8.self) }
+      Issue.record("no end of marquee \(words.joined(separator: " "))")
       kill(process, SIGKILL)
     }
     var status: Int32 = 0
@@ -95,10 +136,25 @@ struct Program {
     return nil
   }()
 
-  private static func open(_ destination: Destination) throws -> Int32 {
+  private static func open(_ source: Source) throws -> Int32 {
+    switch source {
+    case .bytes(let bytes): return try file(bytes)
+    case .closed: return -1
+    case .path(let path, let flags):
+      let descriptor = Glibc.open(path, flags | O_CLOEXEC)
+      try #require(descriptor >= 0)
+      return descriptor
+    }
+  }
+
+  private static func open(_ destination: Destination, stalled: Int32) throws -> Int32 {
     switch destination {
     case .kept: return try file([])
     case .closed: return -1
+    case .stalled:
+      let descriptor = fcntl(stalled, F_DUPFD_CLOEXEC, 10)
+      try #require(descriptor >= 0)
+      return descriptor
     case .full:
       let descriptor = Glibc.open("/dev/full", O_WRONLY | O_CLOEXEC)
       try #require(descriptor >= 0)
@@ -139,10 +195,15 @@ struct Program {
 
 /// Lends a null-terminated array of C strings for the time of a call.
 private func withCStrings<Result>(
-  _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  _ texts: [[UInt8]], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {
-  var copies = texts.map { strdup($0) }
+  var copies = texts.map { bytes in (bytes + [0]).withUnsafeBufferPointer { strdup($0) } }
   defer { for copy in copies { free(copy) } }
   copies.append(nil)
   return body(copies)
+}
+
+/// A copy of bytes up to the first that is 0.
+private func strdup(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeMutablePointer<CChar>? {
+  bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { Glibc.strdup($0) } }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// Commands from standard input and of `-c`.
@@ -84,6 +85,41 @@ import Testing
     let failing = try Program("-c", "link; back; link")
     #expect(failing.status == 1 && failing.text == "feed\n")
     #expect(failing.errors == "marquee: command 2: There is nothing to go back to.\n")
+  }
+
+  @Test("a newline separates commands of -c, and a line may be a remark")
+  func commandLines() throws {
+    let run = try Program("-c", "# where; theme dark\nlink\r\nsearch heat; link\n")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.text.hasPrefix("feed\n") && run.text.hasSuffix("\nfeed/search/heat\n"))
+  }
+
+  @Test("a command of -c that is too long is refused as a line of a pipe is")
+  func longCommand() throws {
+    let long = "search " + String(repeating: "x", count: 70_000)
+    let run = try Program("--keep-going", "-c", "link; \(long); link")
+    #expect(run.status == 2 && run.text == "feed\nfeed\n")
+    #expect(run.errors.hasPrefix("marquee: command 2: The line is longer than 65536 bytes"))
+  }
+
+  @Test(
+    "an input that cannot be read is a failure in one line",
+    arguments: [
+      Program.Source.path("/tmp", flags: O_RDONLY), .path("/dev/null", flags: O_WRONLY), .closed,
+    ])
+  func unreadable(source: Program.Source) throws {
+    let run = try Program([], from: source)
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("marquee: Standard input cannot be read: "))
+    #expect(run.errorLines.count == 1)
+  }
+
+  @Test("a script ends when whoever read its complaints has left")
+  func abandonedErrors() throws {
+    let lines = String(repeating: "nosuch\n", count: 2_000) + "link\n"
+    let run = try Program(
+      words: ["--keep-going"], input: Array(lines.utf8), errorsTo: .abandoned)
+    #expect(run.status == 2 && run.output.isEmpty)
   }
 
   @Test("links before a script are opened first with -i")

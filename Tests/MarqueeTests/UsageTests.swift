@@ -43,6 +43,24 @@ import Testing
       Wrong("gallery", "moive", said: "Did you mean movie?"),
       Wrong("gallery", "nothing", said: "Choose one of feed, discover"),
       Wrong("snapshot", said: "needs the name of a file"),
+      Wrong("--bad\u{1B}[31m", said: "no option --bad. See"),
+      Wrong("--offlin\nfoo", said: "no option --offlin foo."),
+      Wrong("search heat; 1", said: "more than one command: write marquee -c"),
+      Wrong("\u{1B}[31m", said: "nothing to read in that word"),
+      Wrong("movie/2147483648", said: "a number from 1 to 2147483647"),
+      Wrong("movie//603", said: "The link has an empty part in the middle"),
+      Wrong("gallery", "--json", said: "--json has no effect on gallery"),
+      Wrong("gallery", "--svg", "/dev/null", said: "--svg has no effect on gallery"),
+      Wrong("snapshot", "x.session", "--json", said: "--json has no effect on snapshot"),
+      Wrong("movie/603", "--write", said: "--write has no effect on a link"),
+      Wrong("movie/603", "--keep-going", said: "--keep-going has no effect on a link"),
+      Wrong("-i", "-c", "help", said: "-i has no effect on -c"),
+      Wrong("--version", "x", said: "“x” is one word too many"),
+      Wrong("--version", "--json", said: "--json has no effect on --version"),
+      Wrong("movie/603", "tv/1396", "--svg", "/dev/null", said: "give one link"),
+      Wrong("theme " + String(repeating: "x", count: 30_000), said: "changes something"),
+      Wrong("help", String(repeating: "x", count: 30_000), said: "xxx…”"),
+      Wrong("a" + String(repeating: "\u{301}", count: 30_000), said: "more marks on one letter"),
     ])
   func refused(wrong: Wrong) throws {
     let run = try Program(words: wrong.words)
@@ -51,6 +69,14 @@ import Testing
     #expect(run.errors.contains(wrong.said), "\(run.errors)")
     #expect(run.errors.hasPrefix("marquee: "))
     #expect(run.errorLines.count == 1)
+    #expect(run.errors.utf8.count < 700 && !run.errors.contains("\u{1B}"))
+  }
+
+  @Test("an argument that is not UTF-8 is refused")
+  func notUTF8() throws {
+    let run = try Program([Array("search/".utf8) + [0xFF]], from: .bytes([]))
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("is not UTF-8") && run.errorLines.count == 1)
   }
 
   @Test("a theme file with a fault is refused with its line and the reason")
