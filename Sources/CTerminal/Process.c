@@ -43,10 +43,9 @@ int ct_signals_open(void) {
   return signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
 }
 
-void ct_signals_close(int descriptor) {
+void ct_signals_release(void) {
   sigset_t set;
   watched_signals(&set);
-  if (descriptor >= 0) close(descriptor);
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 

@@ -84,8 +84,11 @@ public final class Session {
     let ending = loop.run(first: turn) { handle($0) }
     terminal.close()
     switch ending {
-    case .finished, .outputClosed: return finished()
+    case .finished, .outputClosed:
+      terminal.releaseSignals()
+      return finished()
     case .outputFailed(let error):
+      terminal.releaseSignals()
       terminal.printError("marquee: \(words.cannotWriteOutput(reason: error.message))")
       _ = finished()
       return .failure

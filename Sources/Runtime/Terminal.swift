@@ -111,7 +111,8 @@ public final class Terminal {
     guard isHere else { return nil }
     let signals = ct_signals_open()
     if signals >= 0, ct_editor_open(editing.name, signals, editing.isPlain) { return signals }
-    ct_signals_close(signals)
+    if signals >= 0 { Glibc.close(signals) }
+    ct_signals_release()
     return nil
   }
 
@@ -128,7 +129,12 @@ public final class Terminal {
 
   deinit {
     close()
-    if signals >= 0 { ct_signals_close(signals) }
+    if signals >= 0 { Glibc.close(signals) }
+  }
+
+  /// Lets signals end the process again, once no line is edited any more.
+  public func releaseSignals() {
+    if isInteractive { ct_signals_release() }
   }
 
   /// Whether a person can type here and read what comes of it.

@@ -14,7 +14,8 @@ extension Words {
     case .notBuilt(let place):
       return say(
         "The page “\(screen(place))” comes with a later version. Type `help` to see what is here.",
-        "“\(screen(place))” sayfası sonraki bir sürümde gelecek. Olanları görmek için `help` yazın.")
+        "“\(screen(place))” sayfası sonraki bir sürümde gelecek. Olanları görmek için `help` yazın."
+      )
     case .locked(let place):
       return say("\(tab(place)) is locked.", "\(tab(place)) kilitli.") + " " + unlocking(place)
     case .unlocked(let place):

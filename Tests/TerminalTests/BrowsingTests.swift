@@ -94,6 +94,17 @@ struct BrowsingTests {
     #expect(all.count { $0.hasPrefix("feed › search aaa") } == 1)
   }
 
+  @Test("a single page obeys COLUMNS on a terminal too, and the browser its window")
+  func columns() throws {
+    let page = try Session(
+      "marquee", prompt: "6", columns: 80, rows: 60,
+      environment: ["COLUMNS": "40", "HOME": "/nonexistent"], arguments: ["movies/popular"])
+    #expect((30...40).contains(page.grid.lines.map(\.count).max() ?? 0))
+    #expect(page.waitForStatus() == 0)
+    let session = try browse(environment: ["COLUMNS": "40"])
+    #expect(session.grid.lines.first?.count == 80)
+  }
+
   @Test("a chosen theme is the one of the next page and of the prompt")
   func themes() throws {
     let session = try browse(

@@ -19,7 +19,7 @@ void ct_process_prepare(void);
 /// later threads inherit the mask.
 int ct_signals_open(void);
 /// Lets the signals do again what they do by themselves; those that are pending do it now.
-void ct_signals_close(int descriptor);
+void ct_signals_release(void);
 /// True while a signal is pending that ends the run.
 bool ct_signals_end(void);
 /// The next pending signal, or 0.
