@@ -35,12 +35,22 @@ extension AppState {
     return nil
   }
 
-  /// What the filter looks at: titles in both languages, names, keywords.
+  /// What the filter looks at: what a row shows in words, and the year of a title.
   private func searchText(of item: ListItem) -> String {
     switch item {
-    case .movie(let id): catalog.movies[id].map { "\($0.title)\n\($0.originalTitle)" } ?? ""
-    case .show(let id): catalog.shows[id].map { "\($0.name)\n\($0.originalName)" } ?? ""
-    case .person(let id): catalog.people[id]?.name ?? ""
+    case .movie(let id):
+      catalog.movies[id].map {
+        "\($0.title)\n\($0.originalTitle)\n\($0.releaseDate?.year ?? 0)"
+      } ?? ""
+    case .show(let id):
+      catalog.shows[id].map {
+        "\($0.name)\n\($0.originalName)\n\($0.firstAirDate?.year ?? 0)"
+      } ?? ""
+    case .person(let id):
+      catalog.people[id].map { person in
+        ([person.name, person.department ?? ""] + person.knownFor.map(\.title))
+          .joined(separator: "\n")
+      } ?? ""
     case .collection(let id): catalog.collectionNames[id] ?? ""
     case .keyword(let id): catalog.keywords[id]?.name ?? ""
     case .company(let id): catalog.companies[id]?.name ?? ""

@@ -68,37 +68,58 @@ extension AppState {
   }
 }
 
-extension AppState {
-  /// How many candidates are named where a title means more than one choice.
-  private static let candidateLimit = 6
+/// A choice of the page with its title.
+struct TitledChoice {
+  var title: NumberedTitle
+  var route: Route
+}
 
-  /// Follows the choice with a title, or the only one whose title begins so.
-  mutating func follow(titled text: String) -> [Effect] {
+extension [TitledChoice] {
+  /// How many candidates are named where a text means more than one choice.
+  private static var limit: Int { 6 }
+
+  /// The first of them, each place once: one may be offered in several sections of the page.
+  var shown: [NumberedTitle] {
+    var seen: Set<Route> = []
+    return Array<NumberedTitle>(
+      filter { seen.insert($0.route).inserted }.prefix(Self.limit).map(\.title))
+  }
+}
+
+extension AppState {
+  /// The choices that a text is the title of, those whose titles begin with it, and all titles.
+  func titles(
+    on text: String
+  ) -> (whole: [TitledChoice], beginnings: [TitledChoice], all: [String]) {
     let needle = text.folded
-    var whole: [(NumberedTitle, Route)] = []
-    var beginnings: [(NumberedTitle, Route)] = []
+    var whole: [TitledChoice] = []
+    var beginnings: [TitledChoice] = []
     var titles: [String] = []
     for (index, choice) in numbering.choices.enumerated() {
       guard let title = title(of: choice.route) else { continue }
       titles.append(title)
       guard !needle.isEmpty, title.hasFoldedPrefix(needle) else { continue }
-      let candidate = (NumberedTitle(number: index + 1, title: title), choice.route)
+      let candidate = TitledChoice(
+        title: NumberedTitle(number: index + 1, title: title), route: choice.route)
       if title.folded == needle {
         whole.append(candidate)
       } else {
         beginnings.append(candidate)
       }
     }
+    return (whole, beginnings, titles)
+  }
+
+  /// Follows the choice with a title, or the only one whose title begins so.
+  mutating func follow(titled text: String) -> [Effect] {
+    let (whole, beginnings, titles) = titles(on: text)
     let candidates = whole.isEmpty ? beginnings : whole
     guard let first = candidates.first else {
       return say(.noSuchTitle(text.asShownWord, nearest: Nearest.word(to: text, in: titles)))
     }
     // One place may be offered in several sections of the page.
-    if candidates.allSatisfy({ $0.1 == first.1 }) { return step(to: first.1) }
-    var seen: Set<Route> = []
-    let distinct = candidates.filter { seen.insert($0.1).inserted }.map(\.0)
-    return say(
-      .ambiguousTitle(text.asShownWord, candidates: Array(distinct.prefix(Self.candidateLimit))))
+    if candidates.allSatisfy({ $0.route == first.route }) { return step(to: first.route) }
+    return say(.ambiguousTitle(text.asShownWord, candidates: candidates.shown))
   }
 }
 

@@ -132,6 +132,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var notice: Notice?
   /// What the last line asked to see.
   public internal(set) var painting: Painting = .screen
+  /// What was said beneath the page when it was last painted: the page had that much less room.
+  var saidBeneath: Notice?
   /// A line that waits for something to be loaded before it can be understood.
   public internal(set) var pendingLine: PendingLine?
   /// What a half-typed `search …` would find first.

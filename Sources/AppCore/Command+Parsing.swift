@@ -34,10 +34,34 @@ extension Command {
     if word.isWrittenAsNumber { return try read(line, of: CommandName.open.spec) }
     if word.isWrittenAsLink { return .go(line) }
     switch CommandTable.meaning(of: word) {
-    case .command(let name): return try read(rest, of: name.spec)
+    case .command(let name): return try read(rest, of: name, begunAs: word)
     case .ambiguous(let candidates):
       throw .ambiguous(word: word, candidates: candidates)
     case .unknown: throw .unknown(word)
+    }
+  }
+
+  /// Reads what follows the beginning of a name: only the whole name takes a text, since many a title
+  /// begins like a name.
+  private static func read(
+    _ text: String, of name: CommandName, begunAs word: String
+  ) throws(CommandError) -> Command {
+    guard !text.isEmpty else { return try read(text, of: name.spec) }
+    let isText =
+      switch name.spec.arguments.first?.kind {
+      case .choice?: !text.isWrittenAsNumber
+      case let kind?: kind.takesRest
+      case nil: true
+      }
+    if isText { throw .abbreviated(word: word.asShownWord, command: name) }
+    do {
+      return try read(text, of: name.spec)
+    } catch {
+      // What is near to an argument was meant as one; anything else is no more than a text.
+      if case .badArgument(_, _, let expected, nearest: nil) = error, expected != .quotes {
+        throw .abbreviated(word: word.asShownWord, command: name)
+      }
+      throw error
     }
   }
 

@@ -41,9 +41,9 @@ public struct CommandArgument: Hashable, Sendable {
     case theme
     /// The name of a design.
     case design
-    /// A language: `tr`, `pt-BR`.
+    /// A language: `tr`, `pt-BR`, or its name.
     case language
-    /// A country: `TR`.
+    /// A country: `TR`, or its name.
     case region
     /// The name of a tab.
     case tab
@@ -53,9 +53,9 @@ public struct CommandArgument: Hashable, Sendable {
     /// Whether the argument is all the rest of the line, spaces among it.
     public var takesRest: Bool {
       switch self {
-      case .choice, .query, .link, .rowText, .listName, .genre, .theme: true
+      case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region: true
       case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch,
-        .lineNumber, .design, .language, .region, .tab, .command:
+        .lineNumber, .design, .tab, .command:
         false
       }
     }

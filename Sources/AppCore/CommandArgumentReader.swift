@@ -60,10 +60,10 @@ struct ArgumentReader {
       guard let number = rest.asPositiveNumber else { throw refused(rest, kind) }
       result.number = number
     case .query: result.query = try query(rest)
-    case .link, .rowText, .listName, .genre, .theme:
+    case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
     case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch, .lineNumber,
-      .design, .language, .region, .tab, .command:
+      .design, .tab, .command:
       try read([rest], as: kind)
     }
   }
@@ -99,7 +99,7 @@ struct ArgumentReader {
     case .lineNumber:
       guard let number = word == "0" ? 0 : word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
-    case .language, .region, .design: result.text = word
+    case .design: result.text = word
     case .tab:
       result.words = words.flatMap { $0.split(separator: ",").map(String.init) }
     case .command:
@@ -108,7 +108,7 @@ struct ArgumentReader {
       case .ambiguous(let candidates): throw .ambiguous(word: word, candidates: candidates)
       case .unknown: throw refused(word, kind, known: CommandTable.longWords)
       }
-    case .choice, .query, .link, .rowText, .listName, .genre, .theme:
+    case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region:
       try readRest(word, as: kind)
     }
   }
@@ -201,14 +201,25 @@ extension ArgumentReader {
   }
 
   private mutating func readFilters(_ words: [String]) throws(CommandError) {
-    if words.count == 1, ["none", "clear"].contains(words[0].lowercased()) {
-      result.removesFilters = true
-      return
+    var words = words[...]
+    if let first = words.first, ["none", "clear"].contains(first.lowercased()) {
+      words.removeFirst()
+      guard !words.isEmpty else {
+        result.removesFilters = true
+        return
+      }
+      result.filters = FilterName.allCases.map { FilterChange($0, nil) }
     }
     for word in words {
       let (name, value) = word.cut(at: "=")
       let known = FilterName.allCases.map(\.rawValue)
       guard let filter = FilterName(rawValue: name.lowercased()) else {
+        // A value of several words without its quotes.
+        if value == nil, let last = result.filters.last, let begun = last.value {
+          throw .badArgument(
+            command: spec.name, part: "\(last.name.rawValue)=\"\(begun) \(word)\"".asShownWord,
+            expected: .quotes)
+        }
         throw .badArgument(spec.name, name, .filterName, known: known)
       }
       guard let value else { throw refused(word, .filter) }

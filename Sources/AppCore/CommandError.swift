@@ -9,6 +9,8 @@ public enum CommandError: Error, Hashable, Sendable {
   case unknown(word: String, nearest: String?)
   /// More than one command begins so.
   case ambiguous(word: String, candidates: [CommandName])
+  /// Only the beginning of a command's name stands before a text: that may be the beginning of a title.
+  case abbreviated(word: String, command: CommandName)
   /// An argument is wrong, one too many, or missing: then the part is empty.
   ///
   /// The nearest is what could stand in the place of the part.
@@ -51,6 +53,8 @@ public enum CommandExpectation: Hashable, Sendable {
   case searchKind
   /// A key that people can be sorted by.
   case orderOfPeople
+  /// Quotes around a value of several words.
+  case quotes
   /// Nothing: the command has all it takes.
   case nothing
 }

@@ -42,9 +42,7 @@ extension Completer {
     case .listName:
       return Offer(
         start: start,
-        candidates: state.listChoices.filter { $0.name.hasPrefix(typed.lowercased()) }.map {
-          candidate($0.name, .list($0.route))
-        })
+        candidates: listNames(typed).map { candidate($0.name, .list($0.route)) })
     case .genre:
       return Offer(
         start: start,
@@ -91,6 +89,19 @@ extension Completer {
   ) -> [LineCompletion.Candidate] {
     let beginning = typed.lowercased()
     return words.filter { $0.lowercased().hasPrefix(beginning) }.map { candidate($0, meaning($0)) }
+  }
+
+  /// The names of lists that begin with a text: without their kind where no other list is called so.
+  private func listNames(_ typed: String) -> [(name: String, route: Route)] {
+    let beginning = typed.lowercased()
+    let choices = state.listChoices
+    func bare(_ name: String) -> String { name.cut(at: "=").1 ?? name }
+    let short = choices.map { choice in
+      let name = bare(choice.name)
+      let isAlone = choices.count { bare($0.name) == name } == 1
+      return (name: isAlone ? name : choice.name, route: choice.route)
+    }.filter { $0.name.hasPrefix(beginning) }
+    return short.isEmpty ? choices.filter { $0.name.hasPrefix(beginning) } : short
   }
 
   func genres(_ typed: String, among genres: [Genre]) -> [Genre] {
@@ -214,6 +225,17 @@ extension Completer {
     return filterValues(filter, kind: listKind, from: text.index(after: equals), isQuoted: true)
   }
 
+  /// What is known by names that begin with a text of at least two letters, the best known first.
+  private func names(_ filter: FilterName, _ typed: String) -> [LineCompletion.Candidate] {
+    let needle = typed.folded
+    guard needle.utf8.count >= 2 else { return [] }
+    var seen: Set<String> = []
+    return state.known(to: filter).filter { $0.name.hasFoldedPrefix(needle) }
+      .sorted { ($1.popularity, $0.name) < ($0.popularity, $1.name) }
+      .filter { seen.insert($0.name).inserted }.prefix(Self.nameLimit)
+      .map { candidate($0.name.asFilterValue, .id($0.id, name: $0.name)) }
+  }
+
   func filterNames(
     _ typed: String, kind: ListKind, given: [String]
   ) -> [LineCompletion.Candidate] {
@@ -241,8 +263,7 @@ extension Completer {
               ? candidate(genre.id.description, .genre(genre), endsWord: false) : nil
           }
           guard genre.name.hasFoldedPrefix(typed.folded) else { return nil }
-          let needsQuotes = genre.name.contains { $0 == " " || $0 == "," || $0 == "|" }
-          return candidate(needsQuotes ? "\"\(genre.name)\"" : genre.name, .genre(genre))
+          return candidate(genre.name.asFilterValue, .genre(genre))
         })
     case .sort: return Offer(start: start, candidates: sortKeys(String(text[start...])))
     case .language:
@@ -252,8 +273,9 @@ extension Completer {
     case .country:
       return Offer(
         start: start, candidates: matches(String(text[start...]), in: Self.regions) { .region($0) })
-    case .cast, .company, .crew, .from, .keyword, .network, .provider, .rating, .runtime, .to,
-      .votes, .year:
+    case .cast, .company, .crew, .keyword, .network:
+      return Offer(start: piece, candidates: isQuoted ? names(filter, String(text[piece...])) : [])
+    case .from, .provider, .rating, .runtime, .to, .votes, .year:
       return Offer(start: text.endIndex)
     }
   }

@@ -54,8 +54,6 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var items: [ListItem] = []
   /// How many pages were loaded.
   public internal(set) var pagesLoaded = 0
-  /// Where in the elements each page after the first begins: what was seen before ends there.
-  public internal(set) var pageStarts: [Int] = []
   /// How many elements the source says there are.
   public internal(set) var totalResults = 0
   /// Whether no page follows: the last one came, or TMDB's page limit is reached.
@@ -67,7 +65,6 @@ public struct LoadedList: Equatable, Sendable {
   mutating func append(_ items: [ListItem], page: Page<ListRow>) {
     if page.number == 1 { self = LoadedList() }
     guard page.number == pagesLoaded + 1 else { return }
-    if pagesLoaded > 0 { pageStarts.append(self.items.count) }
     // A first page is looked through sooner than a set of it is made.
     var seen = self.items.count + items.count > 64 ? Set(self.items) : nil
     for item in items

@@ -34,9 +34,10 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The status of a line or link that came to nothing.
   public init(_ notice: Notice) {
     switch notice {
-    case .misunderstood, .badLink, .badFilter: self = .usage
+    case .misunderstood, .titlesInstead, .badLink, .badFilter: self = .usage
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
-    case .refused, .notBuilt, .locked, .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
+    case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .refused, .notBuilt, .locked,
+      .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
       .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .faultyTheme,
       .themeChanged,

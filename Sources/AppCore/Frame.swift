@@ -7,8 +7,10 @@ import Navigation
 public struct Frame: Equatable, Sendable {
   /// The place.
   public let route: Route
-  /// Which screenful of the page is shown, from 0; the page is cut at the terminal's height.
-  public var screenful: Int = 0
+  /// The line of the page, from 0, at which what is shown begins.
+  ///
+  /// A line and not the number of a screenful: how much fits changes with what is said beneath the page.
+  public var firstLine: Int = 0
   /// The text that rows must hold to be shown; empty shows all.
   public var filter: String = ""
   /// The order of the rows loaded so far; nil keeps the source's.
@@ -26,8 +28,8 @@ public struct Frame: Equatable, Sendable {
 
 /// Where a list was left: kept while another list of the same picker is shown.
 public struct ListPlace: Equatable, Sendable {
-  /// The screenful shown.
-  public var screenful: Int
+  /// The line at which what is shown begins.
+  public var firstLine: Int
   /// The filter.
   public var filter: String
   /// The order.

@@ -3,8 +3,12 @@ import Navigation
 
 /// Something to be said about the last line; the words are the screens' own.
 public enum Notice: Hashable, Sendable {
-  /// The line is no command.
-  case misunderstood(CommandError)
+  /// The line is no command; the text to search for where it may be one.
+  case misunderstood(CommandError, search: String? = nil)
+  /// The line is no command, but titles on the page begin so; the first of them.
+  case titlesInstead(String, candidates: [NumberedTitle])
+  /// The place that was asked for is on screen.
+  case alreadyHere(Screen)
   /// The link, or what looked like one, is none.
   case badLink(LinkError)
   /// A filter cannot be set so.
@@ -53,10 +57,14 @@ public enum Notice: Hashable, Sendable {
   case themeChanged(String)
   /// The language or the region was changed.
   case localeChanged(ContentLocale)
-  /// The text is no language code.
-  case badLanguage(String)
-  /// The text is no region code.
-  case badRegion(String)
+  /// The text is no language; the code that may be meant.
+  case badLanguage(String, nearest: String?)
+  /// The text is no country; the code that may be meant.
+  case badRegion(String, nearest: String?)
+  /// Nothing is called so that a filter could ask for; the nearest name.
+  case noSuchName(FilterName, String, nearest: String?)
+  /// More than one thing may be meant that a filter could ask for; their names.
+  case ambiguousName(FilterName, String, names: [String])
   /// No genre has this name; the nearest that has one.
   case noSuchGenre(String, nearest: String?)
   /// No list has this name here; the nearest that has one.
@@ -65,6 +73,8 @@ public enum Notice: Hashable, Sendable {
   case ambiguousList(String, candidates: [String])
   /// The tabs that are open were changed.
   case tabsChanged
+  /// The tabs that were to be opened are open.
+  case tabsOpenAlready
   /// No tab has this name.
   case noSuchTab(String, nearest: String?)
   /// A title's marks were changed; its title where it is known.
@@ -119,12 +129,14 @@ public enum Notice: Hashable, Sendable {
   /// Whether the line came to nothing: a script stops here, a one-shot run fails.
   public var isFailure: Bool {
     switch self {
-    case .unlocked, .cancelled, .lineDropped, .themeChanged, .localeChanged, .tabsChanged,
+    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .themeChanged,
+      .localeChanged, .tabsChanged,
       .endOfList, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
       .keptInMemory, .designChanged:
       false
-    case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .noSuchChoice,
+    case .misunderstood, .titlesInstead, .noSuchName, .ambiguousName, .badLink, .badFilter,
+      .refused, .notBuilt, .locked, .noSuchChoice,
       .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
       .hasNone, .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre,
       .noSuchList,

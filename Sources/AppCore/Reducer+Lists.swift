@@ -3,23 +3,26 @@ import Navigation
 
 extension AppState {
   /// Shows the next screenful; at the end of what is loaded the next page is loaded.
-  mutating func showMore(screenfuls: (AppState) -> Int) -> [Effect] {
-    let count = screenfuls(self)
-    if frame.screenful + 1 < count {
-      tabs[tab]?.stack.top.screenful += 1
+  mutating func showMore(layout: (AppState) -> Screenful) -> [Effect] {
+    // As the page was painted, with what was said beneath it.
+    notice = saidBeneath
+    let shown = layout(self)
+    notice = nil
+    if let next = shown.next {
+      tabs[tab]?.stack.top.firstLine = next
       return []
     }
     guard let key = route.list, let list = catalog.lists[key], !list.isComplete else {
       return say(.endOfList)
     }
     // The page that comes begins where the last screenful ends.
-    if size.rows != nil { tabs[tab]?.stack.top.screenful = count }
+    if size.rows != nil { tabs[tab]?.stack.top.firstLine = shown.end }
     return fetch(.list(key, page: list.pagesLoaded + 1))
   }
 
   /// Shows the page from its beginning.
   mutating func showFirst() -> [Effect] {
-    tabs[tab]?.stack.top.screenful = 0
+    tabs[tab]?.stack.top.firstLine = 0
     return []
   }
 
@@ -33,7 +36,7 @@ extension AppState {
   mutating func setFilter(_ text: String) -> [Effect] {
     guard canFilter else { return say(.notAList) }
     tabs[tab]?.stack.top.filter = text
-    tabs[tab]?.stack.top.screenful = 0
+    tabs[tab]?.stack.top.firstLine = 0
     tabs[tab]?.stack.top.numbering = []
     return []
   }
@@ -42,11 +45,11 @@ extension AppState {
   mutating func sort(by order: SortOrder?) -> [Effect] {
     switch route {
     case .movieList(.filtered(var filters)):
-      filters.sort = order
+      filters.order(by: order)
       return changeList(to: .movieList(.filtered(filters)))
     case .showList(.filtered(var filters)):
       if order?.key == .revenue { return say(.notHere(.sort)) }
-      filters.sort = order
+      filters.order(by: order)
       return changeList(to: .showList(.filtered(filters)))
     case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
       .watchlist, .rated:
@@ -54,7 +57,7 @@ extension AppState {
         return say(.misunderstood(.badArgument(.sort, order.key.rawValue, .orderOfPeople)))
       }
       tabs[tab]?.stack.top.sort = order
-      tabs[tab]?.stack.top.screenful = 0
+      tabs[tab]?.stack.top.firstLine = 0
       tabs[tab]?.stack.top.numbering = []
       return []
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
@@ -63,97 +66,21 @@ extension AppState {
     }
   }
 
-  /// Changes the filters of the list on screen; a list TMDB keeps under a name becomes a filtered
-  /// one with the order of that name.
-  mutating func changeFilters(_ changes: [FilterChange], line: String) -> [Effect] {
-    if changes.isEmpty {
-      switch route {
-      case .movieList, .showList, .feed, .discover: return show(.filters)
-      case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
-        .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
-        .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-        return say(refusal(of: .where))
-      }
-    }
-    if changes.contains(where: \.needsGenres), !catalog.holds(.genres) {
-      return wait(with: line, for: .genres)
-    }
-    do {
-      switch route {
-      case .showList(let list):
-        var filters = list.filters
-        for change in changes {
-          guard let value = change.value else {
-            filters = filters.removing(change.name)
-            continue
-          }
-          filters = try filters.setting(
-            change.name, to: value, lookup: genreLookup(among: catalog.showGenres ?? []))
-        }
-        return changeList(to: .showList(.filtered(filters)))
-      case .movieList, .feed, .discover:
-        var filters = MovieFilters()
-        if case .movieList(let list) = route { filters = list.filters }
-        for change in changes {
-          guard let value = change.value else {
-            filters = filters.removing(change.name)
-            continue
-          }
-          filters = try filters.setting(
-            change.name, to: value, lookup: genreLookup(among: catalog.movieGenres ?? []))
-        }
-        return changeList(to: .movieList(.filtered(filters)))
-      case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
-        .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
-        .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-        return say(refusal(of: .where))
-      }
-    } catch {
-      return say(refusal(of: error))
-    }
-  }
-
-  /// Takes all filters of the list on screen away; a list that has a name has none.
-  mutating func removeFilters() -> [Effect] {
-    switch route {
-    case .movieList(.filtered): return changeList(to: .movieList(.filtered(MovieFilters())))
-    case .showList(.filtered): return changeList(to: .showList(.filtered(ShowFilters())))
-    case .movieList, .showList, .feed, .discover: return changeFilters([], line: "")
-    case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
-      .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
-      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-      return say(refusal(of: .where))
-    }
-  }
-
   /// What to say of a command for lists of titles: some pages are lists, but of other things.
-  private func refusal(of command: CommandName) -> Notice {
+  func refusal(of command: CommandName) -> Notice {
     loadedRows(of: route) == nil ? .notAList : .notHere(command)
   }
 
-  /// Finds genres by their names, for the values of filters.
-  private func genreLookup(among genres: [Genre]) -> FilterTermLookup {
-    let state = self
-    return { name, word in
-      name == .genre || name == .withoutGenre
-        ? state.genre(named: word, among: genres)?.id.rawValue : nil
-    }
-  }
-
-  /// What to say of a filter that cannot be set: of a genre by name which one is near.
-  private func refusal(of error: FilterError) -> Notice {
-    guard error.expected == .filterValue(.genre) || error.expected == .filterValue(.withoutGenre)
-    else { return .badFilter(error) }
-    let names = ((catalog.movieGenres ?? []) + (catalog.showGenres ?? [])).map(\.name)
-    return .noSuchGenre(error.part, nearest: Nearest.word(to: error.part, in: names))
-  }
-
   /// The genre with a name: the whole name, or the only one that begins so.
-  private func genre(named name: String, among genres: [Genre]) -> Genre? {
+  func genre(named name: String, among genres: [Genre]) -> Genre? {
     let needle = name.folded
     guard !needle.isEmpty else { return nil }
-    if let exact = genres.first(where: { $0.name.folded == needle }) { return exact }
-    let beginnings = genres.filter { $0.name.folded.hasPrefix(needle) }
+    // In the language of the content, or in English, as help shows them.
+    func names(_ genre: Genre) -> [String] {
+      [genre.name, Genre.englishName(genre.id)].compactMap { $0?.folded }
+    }
+    if let exact = genres.first(where: { names($0).contains(needle) }) { return exact }
+    let beginnings = genres.filter { names($0).contains { $0.hasPrefix(needle) } }
     return beginnings.count == 1 ? beginnings.first : nil
   }
 
@@ -212,7 +139,7 @@ extension AppState {
 
   /// Another list takes the place of the one on screen, and one of its own kind never stands above
   /// it; from elsewhere it is a step like any other.
-  private mutating func changeList(to route: Route) -> [Effect] {
+  mutating func changeList(to route: Route) -> [Effect] {
     let here = self.route.screen
     // The feed's two lists are parameters of its root, which is changed where it stands.
     if here == .feed, route.screen == .feed { return replace(with: route) }
@@ -287,49 +214,5 @@ private struct ListWords {
       rest = rest[(place + 1)...]
     }
     return .beginning
-  }
-}
-
-extension FilterChange {
-  /// Whether the value may name genres.
-  fileprivate var needsGenres: Bool {
-    guard let value else { return false }
-    return (name == .genre || name == .withoutGenre)
-      && !value.allSatisfy { $0.isNumber || $0 == "," || $0 == "|" }
-  }
-}
-
-/// The least number of votes where the best rated come first: else one vote of 10 leads.
-public let ratedVotesFloor = 200
-
-extension MovieList {
-  /// The filters that stand for the list when more are added.
-  var filters: MovieFilters {
-    switch self {
-    case .filtered(let filters): return filters
-    case .named(.topRated):
-      var filters = MovieFilters()
-      filters.sort = SortOrder(.rating)
-      filters.votes = ratedVotesFloor
-      return filters
-    case .named(.popular), .named(.nowPlaying), .named(.upcoming), .trending:
-      return MovieFilters()
-    }
-  }
-}
-
-extension ShowList {
-  /// The filters that stand for the list when more are added.
-  var filters: ShowFilters {
-    switch self {
-    case .filtered(let filters): return filters
-    case .named(.topRated):
-      var filters = ShowFilters()
-      filters.sort = SortOrder(.rating)
-      filters.votes = ratedVotesFloor
-      return filters
-    case .named(.popular), .named(.airingToday), .named(.onTheAir), .trending, .cast:
-      return ShowFilters()
-    }
   }
 }

@@ -22,6 +22,42 @@ extension AppState {
     return effects
   }
 
+  /// Settles on a place come to from afar, and asks for what the places beneath it are called as well.
+  mutating func settleFromAfar() -> [Effect] {
+    var effects = settle(isNewVisit: true)
+    for request in nameRequests { failures[request] = nil }
+    for request in nameRequests { effects += fetch(request) }
+    return effects
+  }
+
+  /// How many of the places beneath the one on screen are shown by their names.
+  private static let namedDepth = 6
+
+  /// What loads the names of the places beneath the one on screen, as far as they are not known.
+  var nameRequests: [Request] {
+    stack.fromTop.dropFirst().prefix(Self.namedDepth).flatMap { requests(naming: $0.route) }
+  }
+
+  private func requests(naming route: Route) -> [Request] {
+    switch route {
+    case .movie(let id): catalog.movies.contains(id) ? [] : [.movie(id)]
+    case .tvShow(let id): catalog.shows.contains(id) ? [] : [.show(id)]
+    case .person(let id): catalog.people.contains(id) ? [] : [.person(id)]
+    case .collection(let id): catalog.collectionNames.contains(id) ? [] : [.collection(id)]
+    case .movieList(let list): list.nameRequests.filter { !knowsName($0) }
+    case .showList(let list): list.nameRequests.filter { !knowsName($0) }
+    case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .search, .find,
+      .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
+      .images, .pokemon, .character, .comic:
+      []
+    }
+  }
+
+  private func knowsName(_ request: Request) -> Bool {
+    if case .person(let id) = request { return catalog.people.contains(id) }
+    return catalog.holds(request)
+  }
+
   /// Forgets lists of marked titles that were changed since they were loaded.
   private mutating func dropOutdated(_ needed: [Request]) {
     guard !library.outdated.isEmpty else { return }
@@ -38,9 +74,11 @@ extension AppState {
     guard !inFlight.isEmpty else { return [] }
     let needed = route.requests
     let list = route.list
+    let names = nameRequests
     var effects: [Effect] = []
     for request in inFlight.requests {
       if needed.contains(request) || request == pendingLine?.request { continue }
+      if names.contains(request) { continue }
       // A further page of the list on screen.
       if case .list(let key, _) = request, key == list { continue }
       if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
@@ -60,7 +98,7 @@ extension AppState {
 
   /// Takes an answer in; one whose ticket is not the current one changes nothing.
   mutating func take(
-    _ result: FetchResult, of request: Request, ticket: Ticket, screenfuls: (AppState) -> Int
+    _ result: FetchResult, of request: Request, ticket: Ticket, layout: (AppState) -> Screenful
   ) -> [Effect] {
     guard inFlight.finish(request, ticket) else { return [] }
     switch result {
@@ -85,9 +123,9 @@ extension AppState {
     guard let pending = pendingLine, pending.request == request else { return [] }
     pendingLine = nil
     if case .failed(let failure) = result { return say(.lineLacks(failure)) }
-    guard case .success(let command?) = Command.parse(pending.line) else { return [] }
+    guard case .success(let command?) = understand(pending.line) else { return [] }
     beginAnswer()
-    return performUndoably(command, line: pending.line, screenfuls: screenfuls)
+    return performUndoably(command, line: pending.line, layout: layout)
   }
 
   /// Lets a line wait until something is loaded that it needs to be understood.
@@ -133,7 +171,7 @@ extension AppState {
   /// Loads what is on screen anew.
   mutating func reload() -> [Effect] {
     tabs[tab]?.stack.top.numbering = []
-    tabs[tab]?.stack.top.screenful = 0
+    tabs[tab]?.stack.top.firstLine = 0
     dropOutdated(route.requests)
     var effects: [Effect] = []
     for request in route.requests {

@@ -61,10 +61,10 @@ extension AppState {
     remember()
     let left = frame
     tabs[tab]?.places[left.route] = ListPlace(
-      screenful: left.screenful, filter: left.filter, sort: left.sort)
+      firstLine: left.firstLine, filter: left.filter, sort: left.sort)
     var next = Frame(route)
     if let place = tabs[tab]?.places[route] {
-      next.screenful = place.screenful
+      next.firstLine = place.firstLine
       next.filter = place.filter
       next.sort = place.sort
     }
@@ -80,11 +80,11 @@ extension AppState {
     if let own = tabs[tab]?.stack, own.count == stack.count,
       own.fromTop.lazy.map(\.route).elementsEqual(stack.fromTop.lazy.map(\.route))
     {
-      return settle(isNewVisit: true)
+      return settleFromAfar()
     }
     remember()
     tabs[tab]?.stack = stack
-    return settle(isNewVisit: true)
+    return settleFromAfar()
   }
 
   /// Shows a tab as it was left; the tab on screen goes to its root.
@@ -92,11 +92,11 @@ extension AppState {
     guard isOpen(tab) else { return say(.locked(tab)) }
     guard canShow(tab.root.screen) else { return say(.notBuilt(tab.root.screen)) }
     if tab == self.tab {
-      return stack.isAtRoot ? settle(isNewVisit: true) : goHome()
+      return stack.isAtRoot ? settleFromAfar() : goHome()
     }
     if tabs[tab] == nil { tabs[tab] = TabState(root: tab.root) }
     self.tab = tab
-    return settle(isNewVisit: true)
+    return settleFromAfar()
   }
 
   private mutating func selectTab(of route: Route) -> [Effect] {
@@ -127,7 +127,7 @@ extension AppState {
       state.stack = stack
     }
     tabs[tab] = state
-    return settle(isNewVisit: true)
+    return settleFromAfar()
   }
 
   /// Takes back the last step back.
@@ -136,7 +136,7 @@ extension AppState {
     tabs[tab]?.stack.top.numbering = []
     if let left = tabs[tab]?.stack { tabs[tab]?.back.append(left) }
     tabs[tab]?.stack = stack
-    return settle(isNewVisit: true)
+    return settleFromAfar()
   }
 
   /// Takes the top place off.
@@ -144,7 +144,7 @@ extension AppState {
     guard !stack.isAtRoot else { return say(.atRoot) }
     remember()
     _ = tabs[tab]?.stack.pop()
-    return settle(isNewVisit: true)
+    return settleFromAfar()
   }
 
   /// Goes to the root of the tab on screen.
@@ -152,7 +152,8 @@ extension AppState {
     guard !stack.isAtRoot else { return say(.atRoot) }
     remember()
     tabs[tab]?.stack.popToRoot()
-    return settle(isNewVisit: true)
+    tabs[tab]?.stack.top.firstLine = 0
+    return settleFromAfar()
   }
 
   /// The tab that following this place from a movie's page unlocks, for good.
@@ -178,6 +179,7 @@ extension AppState {
       guard let title = self.route.about else { return say(.notHere(page.command)) }
       route = page.route(of: title)
     }
+    guard route != self.route else { return say(.alreadyHere(route.screen)) }
     guard NavigationMatrix.transition(from: self.route.screen, to: route.screen) != nil else {
       return say(.refused(from: self.route.screen, to: route.screen))
     }

@@ -31,14 +31,19 @@ extension AppState {
   /// Changes the language of the content; without a code shows the current one.
   mutating func setLanguage(_ code: String?) -> [Effect] {
     guard let code else { return show(.locale) }
-    guard let language = ContentLocale.language(code) else { return say(.badLanguage(code)) }
+    guard let language = ContentLocale.language(code) else {
+      return say(
+        .badLanguage(code.asShownWord, nearest: ContentLocale.languageNearest(to: code)))
+    }
     return setLocale(ContentLocale(language: language, region: locale.region))
   }
 
   /// Changes the region; without a code shows the current one.
   mutating func setRegion(_ code: String?) -> [Effect] {
     guard let code else { return show(.locale) }
-    guard let region = ContentLocale.region(code) else { return say(.badRegion(code)) }
+    guard let region = ContentLocale.region(code) else {
+      return say(.badRegion(code.asShownWord, nearest: ContentLocale.regionNearest(to: code)))
+    }
     return setLocale(ContentLocale(language: locale.language, region: region))
   }
 
@@ -46,7 +51,7 @@ extension AppState {
   private mutating func setLocale(_ locale: ContentLocale) -> [Effect] {
     notice = .localeChanged(locale)
     let effects = speak(locale, keeps: true)
-    return effects + settle(isNewVisit: true)
+    return effects + settleFromAfar()
   }
 
   /// Drops the texts of the old language.
@@ -76,8 +81,13 @@ extension AppState {
       }
       opened.insert(tab)
     }
-    enabledTabs.formUnion(opened.filter { $0 == .pokedex || $0 == .marvel })
     painting = .sheet(.tabs)
+    let locked = opened.filter { !isOpen($0) }
+    guard !locked.isEmpty else {
+      notice = .tabsOpenAlready
+      return []
+    }
+    enabledTabs.formUnion(locked)
     notice = .tabsChanged
     return keepTabs()
   }
@@ -85,30 +95,5 @@ extension AppState {
   /// Has the open tabs kept: what was unlocked stays so, for good.
   mutating func keepTabs() -> [Effect] {
     keep(.setting(.tabs(enabledTabs.map(\.rawValue).sorted())))
-  }
-}
-
-extension ContentLocale {
-  /// A language code as TMDB takes it, `xx` or `xx-YY`; nil of any other text.
-  public static func language(_ text: String) -> String? {
-    let dash = text.firstIndex(of: "-")
-    let code = text[..<(dash ?? text.endIndex)]
-    guard code.utf8.count == 2, code.utf8.allSatisfy(\.isLetter) else { return nil }
-    guard let dash else { return code.lowercased() }
-    guard let region = region(String(text[dash...].dropFirst())) else { return nil }
-    return "\(code.lowercased())-\(region)"
-  }
-
-  /// A region code of two letters, in capitals; nil of any other text.
-  public static func region(_ text: String) -> String? {
-    guard text.utf8.count == 2, text.utf8.allSatisfy(\.isLetter) else { return nil }
-    return text.uppercased()
-  }
-}
-
-extension UInt8 {
-  /// Whether this is an ASCII letter.
-  fileprivate var isLetter: Bool {
-    (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }

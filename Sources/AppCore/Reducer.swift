@@ -4,15 +4,15 @@ import StoreCore
 
 /// Makes the reducer of the whole program.
 ///
-/// - Parameter screenfuls: How many screenfuls the page on screen takes at the state's size. Laying
-///   a page out is pure and belongs to the screens; only `more` asks.
+/// - Parameter layout: Which lines of the page are on screen at the state's size. Laying a page out is
+///   pure and belongs to the screens; only `more` asks.
 public func appReducer(
-  screenfuls: @escaping @Sendable (AppState) -> Int
+  layout: @escaping @Sendable (AppState) -> Screenful
 ) -> Reducer<AppState, Action, Effect> {
   { state, action in
     switch action {
     case .started(let launch): return state.start(launch)
-    case .entered(let line): return state.enter(line, screenfuls: screenfuls)
+    case .entered(let line): return state.enter(line, layout: layout)
     case .typed(let text): return state.type(text)
     case .opened(let link):
       state.beginAnswer()
@@ -27,7 +27,7 @@ public func appReducer(
       state.size = size
       return []
     case .fetched(let request, let ticket, let result):
-      return state.take(result, of: request, ticket: ticket, screenfuls: screenfuls)
+      return state.take(result, of: request, ticket: ticket, layout: layout)
     case .suggested(let text, let rows):
       if text == state.hits.text { state.hits.rows = Array(rows.prefix(3)) }
       return []
@@ -63,11 +63,12 @@ extension AppState {
     case .fileAfterDamage(let path): notice = .setAside(path)
     case .memory(let failure): notice = .keptInMemory(failure)
     }
-    return effects + (loadsRoot ? settle() : [])
+    return effects + (loadsRoot ? settleFromAfar() : [])
   }
 
   /// Forgets what was said about the last line, before the next is answered.
   mutating func beginAnswer() {
+    if case .screen = painting { saidBeneath = notice }
     notice = nil
     painting = .screen
     if !hits.text.isEmpty { hits = TypedHits() }
@@ -93,18 +94,18 @@ extension AppState {
   }
 
   fileprivate mutating func enter(
-    _ line: String, screenfuls: (AppState) -> Int
+    _ line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
     beginAnswer()
-    switch Command.parse(line) {
-    case .failure(let error): return say(.misunderstood(error))
+    switch understand(line) {
+    case .failure(let error): return say(refusal(of: error, in: line))
     case .success(nil):
       painting = .notice
       return []
     case .success(let command?):
       pinNumbers()
       pendingLine = nil
-      return keepUnsaved() + performUndoably(command, line: line, screenfuls: screenfuls)
+      return keepUnsaved() + performUndoably(command, line: line, layout: layout)
         + cancelUnneeded() + keepSession()
     }
   }
@@ -134,14 +135,14 @@ extension AppState {
 
   /// Performs a command; each kind of command has a file of its own.
   mutating func perform(
-    _ command: Command, line: String, screenfuls: (AppState) -> Int
+    _ command: Command, line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
     switch command {
     case .open(let number): follow(number)
     case .openNamed(let title): follow(titled: title)
     case .selectTab(let tab): select(tab)
     case .visit(let route): step(to: route)
-    case .search(let query): step(to: .search(query))
+    case .search(let query): search(query)
     case .page(let page): openPage(page)
     case .collection: openCollection()
     case .genre(nil): showGenres(line: line)
@@ -155,7 +156,7 @@ extension AppState {
     case .link: show(.address(linkText))
     case .web: showWebAddress()
     case .imdb: showIMDbAddress()
-    case .more: showMore(screenfuls: screenfuls)
+    case .more: showMore(layout: layout)
     case .first: showFirst()
     case .filter(let text): setFilter(text)
     case .sort(let order): sort(by: order)

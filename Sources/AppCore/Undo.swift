@@ -53,16 +53,16 @@ extension AppState {
 
   /// Performs a command and keeps what `undo` needs, where the command changed anything of it.
   mutating func performUndoably(
-    _ command: Command, line: String, screenfuls: (AppState) -> Int
+    _ command: Command, line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
-    guard command.isUndoable else { return perform(command, line: line, screenfuls: screenfuls) }
+    guard command.isUndoable else { return perform(command, line: line, layout: layout) }
     if let visit {
       // From the past a line goes on: what was the present can be brought back.
       self.visit = nil
       history.record(UndoPoint(line: "goto \(visit.number)", moment: visit.present, marks: []))
     }
     var before = moment
-    let effects = perform(command, line: line, screenfuls: screenfuls)
+    let effects = perform(command, line: line, layout: layout)
     let marks = markSteps
     markSteps = []
     if !marks.isEmpty || !isSameView(as: before) {
@@ -158,14 +158,14 @@ extension AppState {
       if keeps { effects += keep(.setting(.design(design.rawValue))) }
     }
     if locale != moment.locale { effects += speak(moment.locale, keeps: keeps) }
-    return effects + settle(isNewVisit: true)
+    return effects + settleFromAfar()
   }
 }
 
 extension Frame {
   /// Whether it shows the same place in the same way; numbers are given anew.
   fileprivate func isLookedAt(as other: Frame) -> Bool {
-    route == other.route && screenful == other.screenful && filter == other.filter
+    route == other.route && firstLine == other.firstLine && filter == other.filter
       && sort == other.sort
   }
 }

@@ -35,8 +35,8 @@ extension Gallery {
     notice("nothing-to-cancel", "Nothing is being loaded", .answer, .enter("cancel")),
     notice("line-dropped", "Ctrl-C while nothing is loaded", .answer, .interrupt),
     notice("no-such-theme", "A mistyped theme", .enter("theme drak")),
-    notice("bad-language", "No language code", .enter("language turkish")),
-    notice("bad-region", "No region code", .enter("region europe")),
+    notice("bad-language", "No language", .enter("language turkic")),
+    notice("bad-region", "No country", .enter("region europe")),
     notice(
       "no-such-genre", "A mistyped genre", .answer, .enter("genres comdy"), .answer),
     notice(

@@ -56,7 +56,7 @@ public struct Walk {
     launch.source = answers.source
     self.answers = answers
     kept = KeptTitles(launch.library)
-    store = Store(AppState(launch), reducer: appReducer(screenfuls: screenfuls))
+    store = Store(AppState(launch), reducer: appReducer(layout: layout))
     send(.started(launch))
   }
 

@@ -13,6 +13,8 @@ public enum LoopEvent<Message: Sendable>: Sendable {
   case endedInput
   /// Ctrl-C, where lines are typed; elsewhere it terminates.
   case interrupted
+  /// The window was cleared: Ctrl-L.
+  case cleared
   /// The window has another size.
   case resized(TerminalSize)
   /// The process is about to be stopped by Ctrl-Z.
@@ -223,6 +225,7 @@ public final class EventLoop<Message: Sendable> {
       dropPaste()
       return handle(.endedInput)
     default:
+      if terminal.takeCleared() { return handle(.cleared) }
       let typed = terminal.lastTyped
       return typed == before ? turn : handle(.typed(typed))
     }

@@ -19,11 +19,18 @@ struct Painter {
     encoded(render(state), of: state)
   }
 
+  /// The page the state asks for, or, where that is only something to be said, the place on screen with it.
+  mutating func whole(_ state: AppState) -> String {
+    encoded(renderWhole(state), of: state)
+  }
+
   /// Lines in the state's theme.
   mutating func encoded(_ lines: [Line], of state: AppState) -> String {
     // Without colours a theme has no say, and is not read.
     guard depth != .off else { return lines.encoded(.plain) }
-    return lines.encoded(.ansi(themes.theme(named: state.theme), depth, isTerminal: isTerminal))
+    let theme = themes.theme(named: state.theme)
+    return lines.encoded(
+      .ansi(theme, depth, isTerminal: isTerminal, columns: isTerminal ? nil : state.size.columns))
   }
 
   /// The page as a picture.

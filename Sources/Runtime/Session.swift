@@ -21,6 +21,8 @@ public final class Session {
   /// What was asked for and whose page waits until nothing is loading.
   private var waiting: Asked?
   private var firstFailure: ExitStatus?
+  /// Whether a page was printed to a plain stream.
+  private var hasPrinted = false
 
   /// Makes a session.
   ///
@@ -31,7 +33,7 @@ public final class Session {
     self.configuration = configuration
     mailbox = try Mailbox()
     runner = EffectRunner(services, mailbox: mailbox)
-    store = Store(AppState(configuration.launch), reducer: appReducer(screenfuls: screenfuls))
+    store = Store(AppState(configuration.launch), reducer: appReducer(layout: layout))
     let answers = CompletionAnswers()
     let isTyped: Bool
     switch configuration.input {
@@ -147,7 +149,10 @@ public final class Session {
     case .interrupted: interrupt()
     case .resized:
       send(.resized(size))
-      repaint(otherwise: .nothing)
+      repaintAll()
+    case .cleared:
+      terminal.showAlone(painter.whole(store.state))
+      send(.painted)
     case .received(let actions):
       for action in actions { send(action) }
       if terminal.isInteractive { repaint(otherwise: .append) }
@@ -257,6 +262,17 @@ public final class Session {
     send(.painted)
   }
 
+  /// Paints again what a person saw last, in a window that has another size.
+  private func repaintAll() {
+    guard terminal.isInteractive else { return }
+    if case .screen = store.state.painting {
+      repaint(otherwise: .clear)
+    } else {
+      terminal.showAlone(painter.whole(store.state))
+      send(.painted)
+    }
+  }
+
   private func showHits() {
     let lines = hitLines(store.state)
     guard !lines.isEmpty else { return }
@@ -292,7 +308,10 @@ public final class Session {
       terminal.print(document(state) + "\n")
     } else if configuration.pictures.isEmpty {
       let page = painter.page(state)
-      if !page.isEmpty { terminal.print(page) }
+      guard !page.isEmpty else { return }
+      // Pages that follow one another are told apart.
+      terminal.print(hasPrinted ? "\n" + page : page)
+      hasPrinted = true
     }
   }
 

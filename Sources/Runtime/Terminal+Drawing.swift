@@ -29,7 +29,15 @@ extension Terminal {
   }
 
   func noteCleared() {
-    if ct_editor_take_cleared() { place = nil }
+    guard ct_editor_take_cleared() else { return }
+    place = nil
+    isCleared = true
+  }
+
+  /// Whether the window was cleared since this was last asked.
+  func takeCleared() -> Bool {
+    defer { isCleared = false }
+    return isCleared
   }
 
   func hideLine() {

@@ -44,8 +44,8 @@ public final class Terminal {
   public enum Fallback: Sendable {
     /// Print it as a new one.
     case append
-    /// Leave everything as it is.
-    case nothing
+    /// Clear the window and print it there.
+    case clear
   }
 
   /// A screen that stands directly above the prompt.
@@ -77,6 +77,7 @@ public final class Terminal {
   var drawnBeneath: [String] = []
   var place: Place?
   var isFrame = false
+  var isCleared = false
   var lastTyped = ""
 
   /// Opens a terminal on standard input and output, and standard error for what goes wrong.
@@ -176,6 +177,15 @@ public final class Terminal {
     place = Place(size: measured(screen))
   }
 
+  /// Clears the window and prints a screen there.
+  public func showAlone(_ screen: String) {
+    if hasCursor {
+      hideLine()
+      emit("\u{1B}[H\u{1B}[2J")
+    }
+    show(screen)
+  }
+
   /// Puts a screen in the place of the one shown last, if that still stands above the prompt.
   ///
   /// It does not when something was entered or printed since, when its top left the window, or when
@@ -186,7 +196,10 @@ public final class Terminal {
   public func replaceScreen(with screen: String, otherwise fallback: Fallback) -> Bool {
     noteCleared()
     guard let place, place.size.rows + rowsBelow(place) <= size.rows else {
-      if case .append = fallback { show(screen) }
+      switch fallback {
+      case .append: show(screen)
+      case .clear: showAlone(screen)
+      }
       return false
     }
     hideLine()

@@ -4,30 +4,27 @@ import Typesetting
 struct Body: Hashable, Sendable {
   /// The lines, from the left margin.
   var lines: [Line] = []
-  /// The lines at which a screenful begins, wherever else the page is cut: where a list's next page
-  /// begins, so that what was seen is not seen again.
+  /// The lines at which a screenful begins, wherever else the page is cut.
   var breaks: [Int] = []
+  /// How far the page goes and how to go on: beneath the last line, and on no screenful of its own.
+  var foot: [Line] = []
+  /// Whether more lines can be had than there are.
+  var goesOn = false
 
   /// Makes a body of lines.
   init(_ lines: [Line] = []) {
     self.lines = lines
   }
 
-  /// Makes the rows of a list beneath its head; where a page begins that was loaded later, a screenful
-  /// begins.
-  ///
-  /// - Parameter pageStarts: The indices of the rows that pages after the first begin with, ascending.
-  init(head: [Line], rows: [[Line]], pageStarts: [Int]) {
-    lines = head
-    var next = pageStarts[...]
-    for (index, row) in rows.enumerated() {
-      if next.first == index {
-        breaks.append(lines.count)
-        next.removeFirst()
-      }
-      lines += row
-    }
+  /// Makes the rows of a list beneath its head, and the foot that says how far it goes.
+  init(head: [Line], rows: [[Line]], foot: [Line], goesOn: Bool) {
+    lines = head + rows.flatMap(\.self)
+    self.foot = foot
+    self.goesOn = goesOn
   }
+
+  /// The lines with the foot after an empty one.
+  var whole: [Line] { foot.isEmpty ? lines : lines + [.empty] + foot }
 
   /// Adds lines as they are.
   mutating func add(_ more: [Line]) {

@@ -21,7 +21,7 @@ struct Chrome {
   private static let leastHeight = 5
 
   /// Where one is, and which screenful of several is shown; an empty line after it where there is room.
-  func header(_ screenful: (number: Int, count: Int)?, _ height: Int = .max) -> [Line] {
+  func header(_ screenful: (number: Int, count: Int?)?, _ height: Int = .max) -> [Line] {
     guard headerRows(height) > 0 else { return [] }
     var right = ""
     if let screenful { right = words.screenful(screenful.number, of: screenful.count) }
@@ -39,28 +39,51 @@ struct Chrome {
   }
 
   /// The rows that header and footer of a cut page take at a height.
-  func cutRows(_ height: Int) -> Int {
-    let footer = footer(below: 1_000, height).count
+  func cutRows(_ foot: [Line], _ height: Int) -> Int {
+    let footer =
+      [Footer.above(lines: 1_000), .last(foot, isOnly: false)]
+      .map { self.footer($0, height).count }.max() ?? 0
     return min(height - 1, headerRows(height) + footer)
   }
 
-  /// What stands beneath a screenful: how much follows, and where the facts come from.
-  ///
-  /// - Parameter below: How many lines follow; nil beneath a page that is its only screenful.
-  func footer(below: Int?, _ height: Int) -> [Line] {
+  /// What stands beneath a screenful.
+  enum Footer {
+    /// So many lines follow.
+    case above(lines: Int)
+    /// The page ends, with its foot.
+    case last([Line], isOnly: Bool)
+  }
+
+  /// What stands beneath a screenful: how much follows or how it ends, and where the facts come from.
+  func footer(_ footer: Footer, _ height: Int) -> [Line] {
     guard height >= 2 else { return [] }
+    let isLow = height < Self.lowHeight
     let source = Line(words.shortSource(state.source), .muted).truncated(to: columns)
-    var lines = [source]
-    if let below {
-      let more = words.line(below > 0 ? words.linesBelow(below) : words.lastScreenful, .muted)
-      lines[0] = more.truncated(to: columns)
-      if more.width + 3 + source.width <= columns {
-        lines[0].append(source.text, .muted, column: columns - source.width)
-      } else if height >= Self.lowHeight {
-        lines.append(source)
+    var lines: [Line]
+    switch footer {
+    case .above(let count): lines = [words.line(words.linesBelow(count), .muted)]
+    case .last(let foot, let isOnly):
+      lines = Array(foot.prefix(isLow ? 1 : max(1, height / 3)))
+      let hint = words.line(words.lastScreenful, .muted)
+      if let last = lines.last {
+        if !isOnly, last.width + 2 + hint.width + 3 + source.width <= columns {
+          lines[lines.count - 1] = last.appending("  ") + hint
+        }
+      } else if !isOnly {
+        lines = [hint]
       }
     }
-    return height >= Self.lowHeight ? [.empty] + lines : lines
+    if let last = lines.last {
+      lines[lines.count - 1] = last.truncated(to: columns)
+      if last.width + 3 + source.width <= columns {
+        lines[lines.count - 1].append(source.text, .muted, column: columns - source.width)
+      } else if !isLow {
+        lines.append(source)
+      }
+    } else {
+      lines = [source]
+    }
+    return isLow ? lines : [.empty] + lines
   }
 
   /// Where the facts come from, beneath a page that is shown whole.

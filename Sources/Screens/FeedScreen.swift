@@ -101,6 +101,9 @@ struct FeedScreen {
   ) -> [Line] {
     let words = state.words
     var lines = Line(words.all(kind), .title).wrapped(to: columns) + picker.lines(columns, words)
+    if kind == .movies, let note = words.recorded(movies, in: state.source) {
+      lines += Line(note, .muted).wrapped(to: columns)
+    }
     lines.append(.empty)
     let phase = state.phase(of: .list(key, page: 1))
     let list = state.catalog.lists[key]

@@ -23,10 +23,12 @@ struct FiltersSheet {
     }
     lines.append(.empty)
     lines += columns >= 56 ? table(kind, columns) : stacked(kind, columns)
+    let others = FilterName.allCases.filter { !$0.applies(to: kind) }.map(\.rawValue)
+    lines += Line(words.filtersOfOthers(others, kind), .muted).wrapped(to: columns)
     lines.append(.empty)
     lines += Line(words.filterJoins, .hint).wrapped(to: columns)
     lines += typingHint(
-      words.setHint, ["where NAME=VALUE …", "where genre=drama year=1999"], words
+      words.setHint, ["where \(words.placeholder(.filter)) …", "where genre=drama year=1999"], words
     ).wrapped(to: columns, indent: 2)
     return lines
   }
@@ -81,19 +83,19 @@ struct FiltersSheet {
       switch name {
       case .genre: "drama,war"
       case .withoutGenre: "horror"
-      case .keyword: "12190"
-      case .company: "10342"
-      case .network: "49"
-      case .cast: "6384"
-      case .crew: "21684"
+      case .keyword: "\"time travel\""
+      case .company: "\"Studio Ghibli\""
+      case .network: "HBO"
+      case .cast: "\"Keanu Reeves\""
+      case .crew: "\"Hayao Miyazaki\""
       case .year: "1999"
       case .from: "1990"
       case .to: "1999-12-31"
       case .rating: "7.5"
       case .votes: "200"
       case .runtime: "90-120"
-      case .language: "ja"
-      case .country: "JP"
+      case .language: "japanese"
+      case .country: "japan"
       case .provider: "8"
       case .sort: "rating"
       }

@@ -4,7 +4,7 @@ import Navigation
 
 /// A list's name and its filters in words.
 struct ListHeading {
-  /// The name of the list; of one with a single filter it says that filter.
+  /// The name of the list; the first of its filters that makes a name is said there.
   let title: String
   /// The filters the name does not say, in words, in the order in which they are read.
   let filters: [String]
@@ -51,7 +51,7 @@ struct ListHeading {
   }
 
   /// The whole heading as one text.
-  var text: String { ([title] + filters).joined(separator: " · ") }
+  var text: String { ([title] + filters).joined(separator: ", ") }
 }
 
 /// Filters in words, with names for the numbers of what is known.
@@ -59,14 +59,12 @@ struct FilterPhrases {
   let catalog: EntityTable
   let words: Words
 
-  /// The title of a list that one filter alone makes, and which that is.
+  /// The title of a list by the first of its filters that can make one, and which that is.
   fileprivate func titled(
     _ entries: [FilterEntry], _ kind: ListKind
   ) -> (title: String, name: FilterName)? {
-    guard entries.count == 1, let entry = entries.first, let number = Int(entry.value) else {
-      return nil
-    }
-    let name = name(entry.name, number)
+    guard let entry = entries.first(where: { $0.name.makesTitle }) else { return nil }
+    let name = names(of: entry)
     switch entry.name {
     case .genre: return (words.of(name, kind), .genre)
     case .keyword: return (words.about(name, kind), .keyword)
@@ -74,27 +72,34 @@ struct FilterPhrases {
     case .network: return (words.shown(on: name), .network)
     case .cast: return (words.played(by: name, kind), .cast)
     case .crew: return (words.made(by: name), .crew)
+    case .year: return (words.of(year: entry.value, kind), .year)
     case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes,
-      .withoutGenre, .year:
+      .withoutGenre:
       return nil
     }
+  }
+
+  /// The names of the numbers of a filter, joined as it joins them.
+  private func names(of entry: FilterEntry) -> String {
+    let isAny = entry.value.contains("|")
+    let names = entry.value.split { $0 == "," || $0 == "|" }.map { number in
+      Int(number).map { name(entry.name, $0) } ?? String(number)
+    }
+    return isAny ? words.alternatives(names) : words.list(names)
   }
 
   /// A filter in words.
   func phrase(_ entry: FilterEntry, order: SortOrder?, runtime: Bounds?) -> String {
     switch entry.name {
     case .genre, .withoutGenre, .keyword, .company, .network, .cast, .crew:
-      let isAny = entry.value.contains("|")
-      let names = entry.value.split { $0 == "," || $0 == "|" }.map { number in
-        Int(number).map { name(entry.name, $0) } ?? String(number)
-      }
-      return words.filter(entry.name, isAny ? words.alternatives(names) : words.list(names))
+      return words.filter(entry.name, names(of: entry))
     case .sort: return order.map(words.order) ?? entry.value
     case .runtime: return words.filter(.runtime, runtime.map(words.bounds) ?? entry.value)
     case .language: return words.filter(.language, words.languageName(entry.value))
     case .country: return words.filter(.country, words.country(entry.value))
-    case .from, .provider, .rating, .to, .votes, .year:
-      return words.filter(entry.name, entry.value)
+    case .votes:
+      return words.filter(.votes, Int(entry.value).map(words.number) ?? entry.value)
+    case .from, .provider, .rating, .to, .year: return words.filter(entry.name, entry.value)
     }
   }
 
@@ -121,6 +126,16 @@ extension [FilterEntry] {
 }
 
 extension FilterName {
+  /// Whether a list may be called by it.
+  fileprivate var makesTitle: Bool {
+    switch self {
+    case .cast, .company, .crew, .genre, .keyword, .network, .year: true
+    case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes,
+      .withoutGenre:
+      false
+    }
+  }
+
   fileprivate var rank: Int {
     switch self {
     case .genre: 0

@@ -21,7 +21,7 @@ struct ListScreen {
     self.heading = heading
   }
 
-  /// The page; a page of the list that was loaded later begins a screenful.
+  /// The page.
   var body: Body {
     let columns = state.pageColumns
     let lines = headLines(columns) + [.empty]
@@ -40,13 +40,9 @@ struct ListScreen {
       rows: rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count,
       words: state.words, catalog: state.catalog
     ).blocks
-    // Filtered or sorted rows are not in the order in which the pages came.
-    let starts =
-      hidden == 0 && state.frame.sort == nil && blocks.count == items.count
-      ? state.catalog.lists[key]?.pageStarts ?? [] : []
-    var body = Body(head: lines, rows: blocks, pageStarts: starts)
-    body.addBlock(footLines(columns))
-    return body
+    return Body(
+      head: lines, rows: blocks, foot: footLines(columns),
+      goesOn: state.catalog.lists[key]?.isComplete == false)
   }
 
   private func headLines(_ columns: Int) -> [Line] {
@@ -68,6 +64,11 @@ struct ListScreen {
     if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
     if let sort = state.frame.sort { facts.append(words.sortedLoaded(sort)) }
     lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
+    if case .movieList(.named(let name)) = state.route,
+      let note = words.recorded(name, in: state.source)
+    {
+      lines += Line(note, .muted).wrapped(to: columns)
+    }
     return lines + filterLines(columns)
   }
 

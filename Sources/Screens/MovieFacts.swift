@@ -54,14 +54,14 @@ struct MovieFacts {
       return own.prefix(4).map { release in
         var line = Line(release.date.map(words.date) ?? "")
         let notes = [release.kind.map(words.release), words.country(region)].compactMap(\.self)
-        line.append("  " + notes.joined(separator: ", "), .muted)
+        line.append(" · " + notes.joined(separator: ", "), .muted)
         return line
       }
     }
     guard let date = movie.summary.releaseDate else {
       return [Line(words.noReleaseDate, .muted)]
     }
-    return [Line(words.date(date)).appending("  " + words.noDates(for: region), .muted)]
+    return [Line(words.date(date)).appending(" · " + words.noDates(for: region), .muted)]
   }
 
   private func addAddresses(_ table: inout FactTable) {

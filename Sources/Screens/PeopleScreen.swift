@@ -14,7 +14,7 @@ struct PeopleScreen {
   private var state: AppState { canvas.state }
   private var words: Words { canvas.words }
 
-  /// The page; a page of the list that was loaded later begins a screenful.
+  /// The page.
   var body: Body {
     let columns = canvas.columns
     let list = state.catalog.lists[.people]
@@ -28,16 +28,12 @@ struct PeopleScreen {
           + PhaseLines(state: state).instead(
             state.phase, empty: emptyLines(hidden: hidden, list, columns), columns))
     }
-    // Filtered or sorted rows are not in the order in which the pages came.
-    let isAsItCame = hidden == 0 && state.frame.sort == nil && people.count == list.items.count
-    var body = Body(
+    return Body(
       head: head, rows: PeopleTable(people, .rows, canvas).blocks(columns),
-      pageStarts: isAsItCame ? list.pageStarts : [])
-    body.addBlock(
-      ListFoot(state: state, list: list).lines(
+      foot: ListFoot(state: state, list: list).lines(
         end: words.endOfPeople(list.items.count), limit: words.pageLimit(people: list.totalResults),
-        columns))
-    return body
+        columns),
+      goesOn: !list.isComplete)
   }
 
   private func head(_ list: LoadedList?, _ shown: ShownRows?, _ columns: Int) -> [Line] {

@@ -33,7 +33,7 @@ extension AppState {
     case .character(let id): numbered(.character, id.rawValue)
     case .comic(let id): numbered(.comic, id.rawValue)
     case .movieList, .showList:
-      ListHeading(route, in: catalog, words)?.title ?? words.screen(route.screen)
+      ListHeading(route, in: catalog, words)?.text ?? words.screen(route.screen)
     case .people: words.popularPeople
     case .favorites, .watchlist, .rated: words.screen(route.screen)
     }

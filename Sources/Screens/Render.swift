@@ -9,15 +9,30 @@ public import Typesetting
 /// and the frame shows the one its place on the stack says; where they are not, the page is whole.
 public func render(_ state: AppState) -> [Line] {
   switch state.painting {
-  case .screen: PaintedPage(state).lines(screenful: state.frame.screenful)
+  case .screen: PaintedPage(state).lines
   case .sheet(let sheet): sheetFrame(sheet, state)
   case .notice: noticeLines(state)
   }
 }
 
-/// How many screenfuls the page on screen takes at the state's size, at least one.
-public func screenfuls(_ state: AppState) -> Int {
-  state.size.rows == nil ? 1 : PaintedPage(state).screenfuls.count
+/// The frame of a state, the place on screen where the state asks for no more than what is to be said: as a
+/// window is painted of which nothing is left.
+public func renderWhole(_ state: AppState) -> [Line] {
+  switch state.painting {
+  case .screen, .notice: PaintedPage(state).lines
+  case .sheet: render(state)
+  }
+}
+
+/// Which lines of the page on screen are shown at the state's size.
+public func layout(_ state: AppState) -> Screenful {
+  guard state.size.rows != nil else { return Screenful(next: nil, end: 0) }
+  let page = PaintedPage(state)
+  let end = page.body.lines.count
+  guard let shown = page.shown, shown.upperBound < end else {
+    return Screenful(next: nil, end: end)
+  }
+  return Screenful(next: shown.upperBound, end: end)
 }
 
 /// The page on screen with what stands around it.
@@ -48,41 +63,57 @@ private struct PaintedPage {
     self.body = body
   }
 
+  /// The rows above the prompt, where nothing is said beneath the page.
+  private var rows: Int { max(1, (state.size.rows ?? .max) - 1) }
+
   /// The rows above the prompt that the page and what stands around it may take.
-  private var height: Int {
-    max(1, (state.size.rows ?? .max) - 1 - (notice.isEmpty ? 0 : notice.count + 1))
-  }
+  private var height: Int { max(1, rows - (notice.isEmpty ? 0 : notice.count + 1)) }
 
   /// The page with a roomy header and where its facts come from; nil where that does not fit.
   private var whole: [Line]? {
     guard chrome.headerRows() + body.lines.count < height else { return nil }
-    let page = chrome.header(nil) + body.lines + chrome.sourceLines
+    let page = chrome.header(nil) + body.whole + chrome.sourceLines
     return page.count <= height ? page : nil
   }
 
-  /// The parts of the page that are shown at once, in order; never none.
-  var screenfuls: [Range<Int>] {
-    whole == nil ? body.cut(to: max(1, height - chrome.cutRows(height))) : [0..<body.lines.count]
+  /// The lines of the page that there is room for at a height.
+  private func room(_ height: Int) -> Int { max(1, height - chrome.cutRows(body.foot, height)) }
+
+  /// The lines of the page that are shown; nil of a page that is shown whole.
+  var shown: Range<Int>? {
+    guard whole == nil else { return nil }
+    let room = room(height)
+    let start = max(0, state.frame.firstLine)
+    if start > 0, start >= body.lines.count {
+      // What begins here is still to come: the end of what there is.
+      return max(0, body.lines.count - room)..<body.lines.count
+    }
+    return body.cut(to: room, from: start).first
   }
 
-  func lines(screenful index: Int) -> [Line] {
-    let page = whole ?? part(index, of: screenfuls)
+  var lines: [Line] {
+    let page = whole ?? shown.map(part) ?? []
     return (page.indented(by: state.margin) + (notice.isEmpty ? [] : [.empty] + notice))
       .map { $0.truncated(to: columns) }
   }
 
-  private func part(_ index: Int, of parts: [Range<Int>]) -> [Line] {
-    let shown = min(max(0, index), parts.count - 1)
-    let part = parts[shown]
-    var page = chrome.header(parts.count > 1 ? (shown + 1, parts.count) : nil, height)
-    page += body.lines[part]
+  private func part(_ shown: Range<Int>) -> [Line] {
+    // Whatever is said this once does not change how the rest is counted.
+    let room = room(rows)
+    let before = shown.lowerBound == 0 ? 0 : body.cut(to: room, upTo: shown.lowerBound).count
+    let below = body.lines.count - shown.upperBound
+    let after = below == 0 ? 0 : body.cut(to: room, from: shown.upperBound).count
+    let count = before + 1 + after
+    let isOnly = count == 1
+    var page = chrome.header(
+      isOnly ? nil : (before + 1, body.goesOn ? nil : count), height)
+    page += body.lines[shown].drop { shown.lowerBound > 0 && $0.isEmpty }
     while page.last?.isEmpty == true { page.removeLast() }
-    let below = parts.count > 1 ? body.lines.count - part.upperBound : nil
-    return page + chrome.footer(below: below, height)
+    return page
+      + chrome.footer(below > 0 ? .above(lines: below) : .last(body.foot, isOnly: isOnly), height)
   }
 
   private var columns: Int { state.size.columns }
-
 }
 
 extension AppState {
@@ -93,23 +124,24 @@ extension AppState {
 }
 
 extension Body {
-  /// The body in parts of at most a number of lines.
+  /// The body, or what stands from one line up to another, in parts of at most a number of lines; never none.
   ///
   /// A part does not begin with an empty line, and does not end with a heading, when that can be helped.
-  func cut(to height: Int) -> [Range<Int>] {
+  func cut(to height: Int, from first: Int = 0, upTo last: Int = .max) -> [Range<Int>] {
     var parts: [Range<Int>] = []
-    var start = 0
+    let last = min(last, lines.count)
+    var start = min(max(0, first), last)
     var nextBreak = 0
-    while start < lines.count {
-      if !parts.isEmpty, lines[start].isEmpty {
+    while start < last {
+      if start > 0, lines[start].isEmpty {
         start += 1
         continue
       }
-      var end = min(start + height, lines.count)
+      var end = min(start + height, last)
       while nextBreak < breaks.count, breaks[nextBreak] <= start { nextBreak += 1 }
       if nextBreak < breaks.count, breaks[nextBreak] <= end {
         end = breaks[nextBreak]
-      } else if end < lines.count {
+      } else if end < last {
         var better = end
         while better > start + height / 2, lines[better - 1].isAbandonable { better -= 1 }
         if better > start + height / 2 { end = better }
@@ -117,7 +149,7 @@ extension Body {
       parts.append(start..<end)
       start = end
     }
-    return parts.isEmpty ? [0..<lines.count] : parts
+    return parts.isEmpty ? [start..<last] : parts
   }
 }
 
@@ -165,7 +197,7 @@ private func body(_ state: AppState) -> Body {
   case .discover: return DiscoverScreen(Canvas(state)).body
   case .people: return PeopleScreen(Canvas(state)).body
   case .movieList, .showList: return ListScreen(state: state)?.body ?? Body()
-  case .search(let query): return Body(SearchScreen(query: query, state: state).lines)
+  case .search(let query): return SearchScreen(query: query, state: state).body
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)
   case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites, .watchlist, .rated,
     .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:

@@ -9,10 +9,12 @@ struct SearchScreen {
   let state: AppState
 
   /// The page in lines no wider than the state's columns.
-  var lines: [Line] {
+  var body: Body {
     let columns = state.pageColumns
     let words = state.words
-    guard !query.text.isEmpty, let key = state.route.list else { return intro(columns) }
+    guard !query.text.isEmpty, let key = state.route.list else {
+      return Body(intro(columns))
+    }
     var lines = Line(words.searchTitle(query.text), .title).wrapped(to: columns)
     let list = state.catalog.lists[key]
     var facts: [Line] = []
@@ -32,13 +34,16 @@ struct SearchScreen {
     }
     lines.append(.empty)
     guard !items.isEmpty, let list else {
-      return lines
-        + PhaseLines(state: state).instead(
-          state.phase, empty: nothing(hidden: hidden, columns), columns)
+      return Body(
+        lines
+          + PhaseLines(state: state).instead(
+            state.phase, empty: nothing(hidden: hidden, columns), columns))
     }
     lines += ResultTable(items: items, state: state, columns: columns).lines
-    return lines + [.empty]
-      + ListFoot(state: state, list: list).lines(end: words.endOfResults, columns)
+    var body = Body(lines)
+    body.foot = ListFoot(state: state, list: list).lines(end: words.endOfResults, columns)
+    body.goesOn = !list.isComplete
+    return body
   }
 
   /// How to search, where nothing is searched for yet.

@@ -85,7 +85,7 @@ private func themes(_ state: AppState) -> [Line] {
   let other = state.themes.first { $0 != state.theme } ?? state.theme
   page.append(.empty)
   return page
-    + typingHint(words.listsHint, ["theme NAME", "theme \(other)"], words)
+    + typingHint(words.listsHint, ["theme \(words.placeholder(.theme))", "theme \(other)"], words)
     .wrapped(to: columns, indent: 2)
 }
 
@@ -100,7 +100,9 @@ private func designs(_ state: AppState) -> [Line] {
   let other = Design.allCases.first { $0 != state.design } ?? state.design
   page.append(.empty)
   return page
-    + typingHint(words.listsHint, ["design NAME", "design \(other.rawValue)"], words)
+    + typingHint(
+      words.listsHint, ["design \(words.placeholder(.design))", "design \(other.rawValue)"], words
+    )
     .wrapped(to: columns, indent: 2)
 }
 
@@ -147,7 +149,9 @@ private func lists(_ state: AppState) -> [Line] {
   let example = choices.first { $0.route != state.route }?.name ?? ""
   page += [.empty] + Line(words.listsShort, .hint).wrapped(to: columns)
   return page
-    + typingHint(words.listsHint, ["list NAME", "list \(example)"], words)
+    + typingHint(
+      words.listsHint, ["list \(words.placeholder(.listName))", "list \(example)"], words
+    )
     .wrapped(to: columns, indent: 2)
 }
 
@@ -176,7 +180,9 @@ private func genres(_ state: AppState) -> [Line] {
   }
   let example = state.catalog.movieGenres?.first?.name ?? "Drama"
   return page
-    + typingHint(words.genresHint, ["genres NAME", "genres \(example)"], words)
+    + typingHint(
+      words.genresHint, ["genres \(words.placeholder(.genre))", "genres \(example)"], words
+    )
     .wrapped(to: columns, indent: 2)
 }
 
@@ -221,7 +227,10 @@ private func locale(_ state: AppState) -> [Line] {
     ).lines(width: columns)
     : rows.flatMap { $0.joined("  ").wrapped(to: columns, indent: 2) }
   page += [.empty] + Line(words.speaks, .muted).wrapped(to: columns)
-  let hint = Line(words.localeHint + " ", .hint).appending("language CODE", .key)
-    .appending(", ", .hint).appending("region CODE", .key).appending(".", .hint)
+  let hint = Line(words.localeHint + " ", .hint).appending(
+    "language \(words.placeholder(.language))", .key
+  )
+  .appending(", ", .hint).appending("region \(words.placeholder(.region))", .key).appending(
+    ".", .hint)
   return page + hint.wrapped(to: columns, indent: 2)
 }

@@ -40,11 +40,13 @@ struct TitleParts {
     }
     add(
       words.reviews, .reviews, .reviews(title), reviews?.items.count,
-      words.reviews(reviews?.totalResults ?? 0))
-    add(words.videos, .videos, .videos(title), videos?.count, words.videos(videos?.count ?? 0))
+      words.seeing(words.reviews(reviews?.totalResults ?? 0)))
+    add(
+      words.videos, .videos, .videos(title), videos?.count,
+      words.seeing(words.videos(videos?.count ?? 0)))
     add(
       words.images, .images, .images(.title(title)), images?.count,
-      words.images(images?.count ?? 0))
+      words.seeing(words.images(images?.count ?? 0)))
     switch watch?.count {
     case nil: missing.append(words.watch)
     case 0: none.append(words.watch)

@@ -105,10 +105,11 @@ struct TitleTable {
     let extra = Extra(room: extraRoom, genres: genreCells.map(\.width).max() ?? 0)
     return rows.indices.map { index -> [Line] in
       let row = rows[index]
-      var lines = name(row.title, widths.name)
+      let year = words.year(row.title.date)
+      // Where a word for a missing date widens the column of the years, the others leave room to titles.
+      var lines = name(row.title, widths.name + widths.year - Width.of(year))
       lines[0] = numbered(row.number, numberWidth) + lines[0]
       for index in lines.indices.dropFirst() { lines[index] = lines[index].indented(by: numbers) }
-      let year = words.year(row.title.date)
       lines[0].append(year, .muted, column: yearStart + widths.year - Width.of(year))
       append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: ratingStart)
       if hasVotes {

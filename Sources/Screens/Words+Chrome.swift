@@ -63,9 +63,9 @@ extension Words {
     say("back to the top: type `first`", "başa dönmek için `first` yazın")
   }
 
-  /// Which screenful of how many is shown.
-  func screenful(_ number: Int, of count: Int) -> String {
-    "\(number)/\(count)"
+  /// Which screenful of how many is shown; where the page goes on nobody knows how many there are.
+  func screenful(_ number: Int, of count: Int?) -> String {
+    "\(number)/" + (count.map(String.init) ?? "…")
   }
 
   /// That the page was kept from before.

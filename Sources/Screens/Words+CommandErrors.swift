@@ -5,22 +5,40 @@ import Navigation
 /// Why a line is no command, in words.
 extension Words {
   /// A command's error in words.
-  func commandError(_ error: CommandError) -> String {
+  ///
+  /// - Parameter search: The whole line, where it may be a text to search for.
+  func commandError(_ error: CommandError, search: String? = nil) -> String {
+    let search = search.flatMap { $0.utf8.contains(0x60) ? nil : $0 }
+    let looked = search.map {
+      say("`search \($0)` looks for it.", "Aramak için: `search \($0)`.")
+    }
     switch error {
     case .unknown(let word, let nearest):
       return say("\(typed(word)) is no command.", "\(typed(word)) bir komut değil.")
         + didYouMean(nearest, nil) + " "
-        + say("Type `help` to see all.", "Hepsini görmek için `help` yazın.")
+        + (looked ?? say("Type `help` to see all.", "Hepsini görmek için `help` yazın."))
+    case .abbreviated(let word, let command):
+      return say(
+        "\(typed(word)) is no command: before a text `\(command.rawValue)` is written in full.",
+        "\(typed(word)) bir komut değil: ardından metin gelirse `\(command.rawValue)` tam yazılır."
+      )
+        + (looked.map { " " + $0 } ?? "")
     case .ambiguous(let word, let candidates):
       return say(
         "\(typed(word)) can mean several commands: ",
         "\(typed(word)) birden çok komut olabilir: ")
         + candidates.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."
+        + (looked.map { " " + $0 } ?? "")
+    case .badArgument(let command, let part, .quotes, _):
+      return say(
+        "`\(command.rawValue)`: a value of several words stands in quotes: `\(command.rawValue) \(part)`.",
+        "`\(command.rawValue)`: birkaç sözcüklük bir değer tırnak içinde yazılır: `\(command.rawValue) \(part)`."
+      )
     case .badArgument(let command, let part, .nothing, _):
       return say(
         "`\(command.rawValue)` takes no \(typed(part)).",
         "`\(command.rawValue)` komutunda \(typed(part)) fazla.")
-        + " " + usage(of: command)
+        + " " + (looked ?? usage(of: command))
     case .badArgument(let command, let part, let expected, let nearest):
       let what =
         part.isEmpty
@@ -53,6 +71,7 @@ extension Words {
     case .orderOfPeople:
       say("a key to sort people by: ", "kişiler için bir sıralama anahtarı: ")
         + "`sort popularity`, `sort name`"
+    case .quotes: say("quotes around it", "tırnak")
     case .nothing: say("nothing more", "başka bir şey gelmemesi")
     }
   }
@@ -92,8 +111,8 @@ extension Words {
       say("the number of a line; `history` lists them", "bir satır numarası; `history` listeler")
     case .design: say("`cards` or `table`", "`cards` ya da `table`")
     case .theme: say("the name of a theme", "bir temanın adı")
-    case .language: say("a language code, as in `tr`", "bir dil kodu, örneğin `tr`")
-    case .region: say("a country code, as in `TR`", "bir ülke kodu, örneğin `TR`")
+    case .language: say("a language, as in `tr`", "bir dil, örneğin `tr`")
+    case .region: say("a country, as in `TR`", "bir ülke, örneğin `TR`")
     case .tab: say("the name of a tab", "bir sekmenin adı")
     case .command: say("the name of a command", "bir komutun adı")
     }

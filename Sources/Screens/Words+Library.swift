@@ -43,7 +43,8 @@ extension Words {
       return say(
         "Marks and settings last until you leave: \(storage(failure))",
         "İşaretler ve ayarlar siz çıkana dek sürer: \(storage(failure))")
-    case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .unlocked,
+    case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .titlesInstead,
+      .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .unlocked,
       .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
       .endOfList, .notAList, .notHere, .hasNone, .notInSource, .nothingToCancel, .cancelled,
       .lineDropped, .noSuchTheme, .faultyTheme, .themeChanged, .localeChanged, .badLanguage,

@@ -23,6 +23,17 @@ extension Words {
     }
   }
 
+  /// What is to be known of a list of the sample's that was true on one day; nil of the others.
+  func recorded(_ list: NamedMovieList, in source: Source) -> String? {
+    switch (list, source) {
+    case (.nowPlaying, .builtIn(let day)), (.upcoming, .builtIn(let day)):
+      say(
+        "as TMDB listed them on \(date(day)): films that are shown again are among them",
+        "TMDB'nin \(date(day)) listesi: yeniden gösterilen eski filmler de içinde")
+    case (.popular, _), (.topRated, _), (_, .live): nil
+    }
+  }
+
   /// A list's name as a heading.
   func name(_ list: NamedMovieList) -> String {
     switch list {
@@ -72,6 +83,14 @@ extension Words {
     switch kind {
     case .movies: say("\(name) movies", "\(name) filmleri")
     case .shows: say("\(name) series", "\(name) dizileri")
+    }
+  }
+
+  /// What came out in a year.
+  func of(year: String, _ kind: ListKind) -> String {
+    switch kind {
+    case .movies: say("Movies of \(year)", "\(year) filmleri")
+    case .shows: say("Series of \(year)", "\(year) dizileri")
     }
   }
 
@@ -136,7 +155,7 @@ extension Words {
     case .from: say("\(value) or later", "\(value) ve sonrası")
     case .to: say("\(value) or earlier", "\(value) ve öncesi")
     case .rating: say("rated \(value)+", "puanı \(value)+")
-    case .votes: say("\(value)+ votes", "\(value)+ oy")
+    case .votes: say("at least \(value) votes", "en az \(value) oy")
     case .runtime: say("\(value) min", "\(value) dk")
     case .language: say("in \(value)", "dili \(value)")
     case .country: say("from \(value)", "ülkesi \(value)")
@@ -178,25 +197,36 @@ extension Words {
     switch filter {
     case .genre: say("genres by name or number", "türler, adı ya da numarası")
     case .withoutGenre: say("none of these genres", "bu türlerin hiçbiri")
-    case .keyword: say("keywords by number", "anahtar kelimeler, numarası")
-    case .company: say("companies by number", "şirketler, numarası")
-    case .network: say("networks by number", "kanallar, numarası")
-    case .cast: say("people who act in it, by number", "oyuncular, numarası")
-    case .crew: say("people who made it, by number", "ekipten kişiler, numarası")
+    case .keyword: say("keywords by name or number", "anahtar kelimeler, adı ya da numarası")
+    case .company: say("companies by name or number", "şirketler, adı ya da numarası")
+    case .network: say("networks by name or number", "kanallar, adı ya da numarası")
+    case .cast: say("people who act in it", "oyuncular, adı ya da numarası")
+    case .crew: say("people who made it", "ekipten kişiler, adı ya da numarası")
     case .year: say("the year it came out", "çıktığı yıl")
     case .from: say("the first day, or year", "ilk gün ya da yıl")
     case .to: say("the last day, or year", "son gün ya da yıl")
     case .rating: say("the least rating", "en düşük puan")
     case .votes: say("the least number of votes", "en az oy sayısı")
     case .runtime: say("minutes: at most, at least, between", "dakika: en çok, en az, arası")
-    case .language: say("the original language", "özgün dili")
-    case .country: say("the country it is from", "ülkesi")
-    case .provider: say("where it can be watched, by number", "izlenebildiği platform, numarası")
+    case .language: say("the original language, by code or name", "özgün dili, kodu ya da adı")
+    case .country: say("the country it is from, by code or name", "ülkesi, kodu ya da adı")
+    case .provider:
+      say("where it can be watched: TMDB's number", "izlenebildiği platform: TMDB numarası")
     case .sort:
       say(
         "the order: popularity, rating, votes, date, title; revenue of movies; .asc or .desc turns it",
         "sıralama: popularity, rating, votes, date, title; filmlerde revenue; yönü .asc ya da .desc"
       )
+    }
+  }
+
+  /// The filters that only lists of the other kind have.
+  func filtersOfOthers(_ names: [String], _ kind: ListKind) -> String {
+    switch kind {
+    case .movies:
+      say("Only lists of series have: \(list(names)).", "Yalnız dizi listelerinde: \(list(names)).")
+    case .shows:
+      say("Only lists of movies have: \(list(names)).", "Yalnız film listelerinde: \(list(names)).")
     }
   }
 

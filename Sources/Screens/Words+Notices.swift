@@ -7,7 +7,15 @@ extension Words {
   /// A notice in words, what can be typed between back quotes.
   public func notice(_ notice: Notice) -> String {
     switch notice {
-    case .misunderstood(let error): return commandError(error)
+    case .misunderstood(let error, let search): return commandError(error, search: search)
+    case .titlesInstead(let text, let candidates):
+      return say(
+        "\(quoted(text)) is no command. On this page begin so: ",
+        "\(quoted(text)) bir komut değil. Bu sayfada böyle başlayanlar: ")
+        + candidates.map { "`\($0.number)` \(quoted($0.title))" }.joined(separator: ", ") + "."
+    case .alreadyHere(let place):
+      return say(
+        "You are there already: “\(screen(place))”.", "Zaten oradasınız: “\(screen(place))”.")
     case .badLink(let error): return linkError(error)
     case .badFilter(let error): return filterError(error)
     case .refused(let from, let to): return refused(from: from, to: to)
@@ -76,14 +84,24 @@ extension Words {
       return say(
         "Language \(locale.language), region \(locale.region).",
         "Dil \(locale.language), bölge \(locale.region).")
-    case .badLanguage(let text):
+    case .badLanguage(let text, let nearest):
+      return say("\(typed(text)) is no language.", "\(typed(text)) bir dil değil.")
+        + didYouMean(nearest, "language") + " "
+        + say(
+          "Type a code or a name, as in `language tr`.",
+          "Bir kod ya da ad yazın, örneğin `language tr`.")
+    case .badRegion(let text, let nearest):
+      return say("\(typed(text)) is no country.", "\(typed(text)) bir ülke değil.")
+        + didYouMean(nearest, "region") + " "
+        + say(
+          "Type a code or a name, as in `region TR`.",
+          "Bir kod ya da ad yazın, örneğin `region TR`.")
+    case .noSuchName(let filter, let text, let nearest): return noSuchName(filter, text, nearest)
+    case .ambiguousName(let filter, let text, let names):
       return say(
-        "\(typed(text)) is no language code. Type two letters, as in `language tr`.",
-        "\(typed(text)) bir dil kodu değil. İki harf yazın, örneğin `language tr`.")
-    case .badRegion(let text):
-      return say(
-        "\(typed(text)) is no country code. Type two letters, as in `region TR`.",
-        "\(typed(text)) bir ülke kodu değil. İki harf yazın, örneğin `region TR`.")
+        "`\(filter.rawValue)`: \(typed(text)) can mean several: ",
+        "`\(filter.rawValue)`: \(typed(text)) birden çok şey olabilir: ")
+        + names.map { "`\($0)`" }.joined(separator: ", ") + "."
     case .noSuchGenre(let name, let nearest):
       return say("There is no genre \(typed(name)).", "\(typed(name)) diye bir tür yok.")
         + didYouMean(nearest, nil) + " "
@@ -97,6 +115,7 @@ extension Words {
       return say(
         "\(typed(name)) fits more than one list: ", "\(typed(name)) birden çok listeye uyuyor: ")
         + alternatives(candidates.map { "`list \($0)`" }) + "."
+    case .tabsOpenAlready: return say("It is open already.", "Zaten açık.")
     case .tabsChanged: return say("The tabs were changed.", "Sekmeler değiştirildi.")
     case .noSuchTab(let name, let nearest):
       return say("There is no tab \(typed(name)).", "\(typed(name)) diye bir sekme yok.")
@@ -150,6 +169,25 @@ extension Words {
     guard let nearest else { return "" }
     let typed = [command, nearest].compactMap(\.self).joined(separator: " ")
     return " " + say("Did you mean `\(typed)`?", "Bunu mu demek istediniz: `\(typed)`?")
+  }
+
+  private func noSuchName(_ filter: FilterName, _ text: String, _ nearest: String?) -> String {
+    let name = filter.rawValue
+    let refusal = say(
+      "`\(name)`: nothing is called \(quoted(text)).",
+      "`\(name)`: \(quoted(text)) adında bir şey yok.")
+    let hint =
+      switch filter {
+      case .cast, .crew: "search \(text) type:person"
+      case .company: "search \(text) type:company"
+      case .keyword: "search \(text) type:keyword"
+      case .country, .from, .genre, .language, .network, .provider, .rating, .runtime, .sort, .to,
+        .votes, .withoutGenre, .year:
+        ""
+      }
+    if let nearest { return refusal + didYouMean(nearest, nil) }
+    if hint.isEmpty || text.utf8.contains(0x60) { return refusal }
+    return refusal + " " + say("Look for it with `\(hint)`.", "Aramak için: `\(hint)`.")
   }
 
   private func refused(from: Screen, to: Screen) -> String {

@@ -53,6 +53,9 @@ extension Words {
   /// How many pictures there are.
   func images(_ count: Int) -> String { counted(count, "image", "images", "görsel") }
 
+  /// What following leads to, told apart from the number before it.
+  func seeing(_ what: String) -> String { say("see \(what)", "gör: \(what)") }
+
   var facts: String { say("Facts", "Bilgiler") }
   var originalTitle: String { say("Original title", "Özgün adı") }
   var alsoKnownAs: String { say("Also known as", "Diğer adları") }

@@ -7,10 +7,10 @@ public typealias ProgramScript = Script<AppState, Action, Effect>
 extension Script where State == AppState, Action == AppCore.Action, Effect == AppCore.Effect {
   /// Begins before the program's start: the first step is to send `started`.
   ///
-  /// - Parameter screenfuls: How many screenfuls every page takes.
-  public init(_ launch: Launch, screenfuls: Int = 1) {
+  /// Every page fits on screen.
+  public init(_ launch: Launch) {
     self.init(
-      AppState(launch), reducer: appReducer(screenfuls: { _ in screenfuls }),
+      AppState(launch), reducer: appReducer(layout: { _ in Screenful(next: nil, end: 0) }),
       ledger: Ledger(
         asked: { effect in
           switch effect {

@@ -3,6 +3,8 @@ struct ANSIEncoder {
   let theme: Theme
   let depth: ColorDepth
   let isTerminal: Bool
+  /// How far the ground reaches where no terminal can be asked to paint a whole row.
+  private let columns: Int?
   private let ground: Look
   private var looks: [Look?]
   private var current = Look.terminal
@@ -10,10 +12,11 @@ struct ANSIEncoder {
   /// What stands around an escape: readline wants to be told which parts of a prompt take no columns.
   private var isPrompt = false
 
-  init(theme: Theme, depth: ColorDepth, isTerminal: Bool) {
+  init(theme: Theme, depth: ColorDepth, isTerminal: Bool, columns: Int? = nil) {
     self.theme = theme
     self.depth = depth
     self.isTerminal = isTerminal
+    self.columns = columns
     ground = Look(theme.ground.code(depth))
     looks = Array(repeating: nil, count: Role.allCases.count * 2)
   }
@@ -27,6 +30,10 @@ struct ANSIEncoder {
         output.put("\u{1B}[K")
       }
       write(line)
+      if let columns, ground != .terminal, !isTerminal, line.width < columns {
+        change(toSpaceOf: ground)
+        output.put(spaces: columns - line.width)
+      }
       change(to: .terminal)
       output.put(0x0A)
     }

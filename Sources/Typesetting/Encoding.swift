@@ -5,8 +5,8 @@ public enum Encoding: Hashable, Sendable {
   /// Text for a terminal, in a theme; ``ColorDepth/off`` is the same as ``plain``.
   ///
   /// Where no terminal reads the output, `isTerminal: false` leaves out all but colours: pagers pass those
-  /// on, and show any other escape as rubbish.
-  case ansi(Theme, ColorDepth, isTerminal: Bool = true)
+  /// on, and show any other escape as rubbish. The theme's ground then fills the lines to `columns`.
+  case ansi(Theme, ColorDepth, isTerminal: Bool = true, columns: Int? = nil)
   /// A picture of a terminal window, self-contained.
   case svg(Theme, title: String = "Marquee")
   /// A page with the text in a `<pre>`, self-contained.
@@ -22,9 +22,10 @@ extension [Line] {
     switch encoding {
     case .plain:
       return plain()
-    case .ansi(let theme, let depth, let isTerminal):
+    case .ansi(let theme, let depth, let isTerminal, let columns):
       guard depth != .off else { return plain() }
-      var encoder = ANSIEncoder(theme: theme, depth: depth, isTerminal: isTerminal)
+      var encoder = ANSIEncoder(
+        theme: theme, depth: depth, isTerminal: isTerminal, columns: columns)
       return encoder.encode(self)
     case .svg(let theme, let title):
       return SVGEncoder(theme: theme, title: title).encode(self)

@@ -10,7 +10,7 @@ func measureCompletion() -> [Row] {
     today: today, source: .live,
     locale: ContentLocale(language: "en", region: "US"), size: Size(columns: 100, rows: nil),
     theme: "dark", themes: ["dark"])
-  var store = Store(AppState(launch), reducer: appReducer(screenfuls: screenfuls))
+  var store = Store(AppState(launch), reducer: appReducer(layout: layout))
   let letters = Array("abcdefghijklmnopqrstuvwy")
   let count = 7_000
   let rows = (1...count).map { number in

@@ -15,7 +15,7 @@ private let launch = Launch(
   theme: "dark", themes: ["dark"])
 
 private func makeStore() -> AppStore {
-  Store(AppState(launch), reducer: appReducer(screenfuls: screenfuls))
+  Store(AppState(launch), reducer: appReducer(layout: layout))
 }
 
 extension Store where State == AppState, Action == AppCore.Action, Effect == AppCore.Effect {

@@ -94,11 +94,11 @@ extension Arguments {
       case .plain: isPlain = true
       case .language:
         let text = try value()
-        guard let code = ContentLocale.language(text) else { throw .badLanguage(text) }
+        guard let code = ContentLocale.language(text) else { throw .badLanguage(text, from: name) }
         language = code
       case .region:
         let text = try value()
-        guard let code = ContentLocale.region(text) else { throw .badRegion(text) }
+        guard let code = ContentLocale.region(text) else { throw .badRegion(text, from: name) }
         region = code
       case .builtIn: break
       case .keepGoing: keepsGoing = true
@@ -157,6 +157,11 @@ extension Arguments {
       if words.count > 2 { throw .surplusWord(words[2]) }
       return .snapshot(file: words[1], writes: writes)
     default: break
+    }
+    // A line in quotes is read as it would be when typed.
+    if words.count == 1, first.contains(" ") {
+      if Command.lines(in: first).count > 1 { throw .severalCommands(first) }
+      if !first.isWrittenAsLink { return try command(first) }
     }
     // A command with arguments is one command; a lone word that is a link is that.
     let name = String(Substring(first.utf8.prefix { $0 != 0x20 }))

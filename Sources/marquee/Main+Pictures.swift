@@ -29,8 +29,10 @@ extension Marquee {
     }
     let output = OutputWriter(descriptor: STDOUT_FILENO)
     let columns = size(arguments, environment).columns
+    let isTerminal = isatty(STDOUT_FILENO) == 1
     let encoding = Encoding.ansi(
-      theme, depth(arguments, environment), isTerminal: isatty(STDOUT_FILENO) == 1)
+      theme, depth(arguments, environment), isTerminal: isTerminal,
+      columns: isTerminal ? nil : columns)
     for one in cases {
       let lines = one.picture(columns: columns, locale: locale, theme: theme.name)
       output.write(lines.encoded(encoding))

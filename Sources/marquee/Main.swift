@@ -19,12 +19,29 @@ enum Marquee {
     var locale = environment.locale()
     do {
       let arguments = try Arguments(words())
+      try check(environment, arguments)
       locale.language = arguments.language ?? locale.language
       locale.region = arguments.region ?? locale.region
       exit(try run(arguments, environment, locale).rawValue)
     } catch {
       complain(Words(for: locale).usageError(error))
       exit(ExitStatus.usage.rawValue)
+    }
+  }
+
+  /// Refuses a language or a country that was asked for by a variable of the program's own.
+  private static func check(
+    _ environment: Environment, _ arguments: Arguments
+  ) throws(UsageError) {
+    if arguments.language == nil, let text = environment["MARQUEE_LANGUAGE"],
+      ContentLocale.language(text) == nil
+    {
+      throw .badLanguage(text, from: "MARQUEE_LANGUAGE")
+    }
+    if arguments.region == nil, let text = environment["MARQUEE_REGION"],
+      ContentLocale.region(text) == nil
+    {
+      throw .badRegion(text, from: "MARQUEE_REGION")
     }
   }
 

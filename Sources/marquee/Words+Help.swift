@@ -25,7 +25,7 @@ extension Words {
         --plain            no colour and no cursor movement
         --language CODE    the content's language: en, tr, pt-BR …
         --region CODE      the region for dates and certifications: US, TR …
-        --built-in         the catalogue compiled in, also where a key is set
+        --built-in         the catalogue compiled in, the only source of this version
         --keep-going       go on behind a line of a script that fails
         --svg FILE         write the last screen as a picture
         --html FILE        write the last screen as a page
@@ -56,7 +56,7 @@ extension Words {
         --plain            renk ve imleç hareketi yok
         --language KOD     içeriğin dili: en, tr, pt-BR …
         --region KOD       tarihler ve yaş sınırları için bölge: US, TR …
-        --built-in         anahtar olsa da program içindeki katalog
+        --built-in         program içindeki katalog, bu sürümün tek kaynağı
         --keep-going       betiğin başarısız bir satırından sonra sürdür
         --svg DOSYA        son ekranı resim olarak yaz
         --html DOSYA       son ekranı sayfa olarak yaz

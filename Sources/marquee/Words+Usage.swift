@@ -51,14 +51,16 @@ extension Words {
       say(
         "“\(shown(text))” is no width: give a number of columns from 1 to 10000.",
         "“\(shown(text))” bir genişlik değil: 1 ile 10000 arasında bir sütun sayısı verin.")
-    case .badLanguage(let text):
+    case .badLanguage(let text, let place):
       say(
-        "“\(shown(text))” is no language code: give two letters, as in --language tr.",
-        "“\(shown(text))” bir dil kodu değil: --language tr gibi iki harf verin.")
-    case .badRegion(let text):
+        "\(place): “\(shown(text))” is no language. Give its code or its name, as in --language tr.",
+        "\(place): “\(shown(text))” bir dil değil. --language tr gibi kodunu ya da adını verin.")
+        + (ContentLocale.languageNearest(to: text).map { meant($0) } ?? "")
+    case .badRegion(let text, let place):
       say(
-        "“\(shown(text))” is no country code: give two letters, as in --region TR.",
-        "“\(shown(text))” bir ülke kodu değil: --region TR gibi iki harf verin.")
+        "\(place): “\(shown(text))” is no country. Give its code or its name, as in --region TR.",
+        "\(place): “\(shown(text))” bir ülke değil. --region TR gibi kodunu ya da adını verin.")
+        + (ContentLocale.regionNearest(to: text).map { meant($0) } ?? "")
     case .surplusWord(let word):
       say("“\(shown(word))” is one word too many.", "“\(shown(word))” fazladan bir sözcük.")
         + seeHelp
@@ -70,6 +72,10 @@ extension Words {
       // Of several links, or of one with several parts, the error names its own.
       (link == error.part ? "" : shown(link) + ": ") + linkError(error)
     case .badCommand(let error): notice(.misunderstood(error))
+    case .severalCommands(let line):
+      say(
+        "“\(shown(line))” is several commands: write marquee -c '\(shown(line))'.",
+        "“\(shown(line))” birkaç komut: marquee -c '\(shown(line))' yazın.")
     case .changesSomething(let line):
       say(
         "“\(shown(line))” changes something: write marquee -c '\(shown(line))'.",

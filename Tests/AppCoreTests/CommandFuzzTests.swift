@@ -50,7 +50,8 @@ struct CommandFuzzTests {
       for line in lines + [text] {
         switch Command.parse(line) {
         case .success: break
-        case .failure(.unknown(let word, _)), .failure(.ambiguous(let word, _)):
+        case .failure(.unknown(let word, _)), .failure(.ambiguous(let word, _)),
+          .failure(.abbreviated(let word, _)):
           #expect(word.unicodeScalars.count <= 61)
           #expect(word.unicodeScalars.allSatisfy { !$0.properties.generalCategory.isControl })
         case .failure(.badArgument(_, let part, _, _)):

@@ -254,8 +254,8 @@ struct CommandParsingTests {
       error("where year 1999")
         == .badArgument(command: .where, part: "year", expected: .argument(.filter)))
     #expect(
-      error("where none year=1999")
-        == .badArgument(command: .where, part: "none", expected: .filterName))
+      error("where year=1999 none")
+        == .badArgument(command: .where, part: "year=\"1999 none\"", expected: .quotes))
   }
 
   // MARK: Several lines

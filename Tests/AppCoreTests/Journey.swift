@@ -28,7 +28,8 @@ struct Journey {
       locale: ContentLocale(language: "en", region: "US"), size: Size(columns: 80, rows: rows),
       theme: "dark", themes: ["light", "dark", "sepia", "system"], enabledTabs: enabledTabs,
       loadsRoot: loadsRoot, library: library, keeping: keeping, remembers: remembers)
-    store = Store(AppState(launch), reducer: appReducer(screenfuls: { _ in 1 }))
+    store = Store(
+      AppState(launch), reducer: appReducer(layout: { _ in Screenful(next: nil, end: 0) }))
     send(.started(launch))
   }
 

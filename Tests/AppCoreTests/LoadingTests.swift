@@ -21,10 +21,19 @@ struct LoadingTests {
     var journey = try Journey()
     journey.enter("movie/603")
     let ticket = try #require(journey.state.inFlight[.movie(603)])
-    let effects = journey.enter("movie/604")
+    let effects = journey.enter("feed/movie/604")
     #expect(effects.first == .cancel(ticket))
     #expect(Journey.requests(effects) == [.movie(604)])
     #expect(journey.state.inFlight.requests == [.movie(604)])
+  }
+
+  @Test("goes on where it says what a place beneath is called")
+  func namingWhatLiesBeneath() throws {
+    var journey = try Journey()
+    journey.enter("movie/603")
+    let ticket = try #require(journey.state.inFlight[.movie(603)])
+    #expect(journey.enter("movie/604").count == 1)
+    #expect(journey.state.inFlight[.movie(603)] == ticket)
   }
 
   @Test("changes nothing when an answer comes with an old ticket")

@@ -142,7 +142,7 @@ struct MovingTests {
     state.tabs[.profile] = TabState(root: .profile)
     state.tabs[.profile]?.stack.push(Frame(.movie(603)))
     state.tab = .profile
-    let reducer = appReducer(screenfuls: { _ in 1 })
+    let reducer = appReducer(layout: { _ in Screenful(next: nil, end: 0) })
     _ = reducer(&state, .entered("movie/604"))
     let profile = state.stack
     _ = reducer(&state, .entered("feed"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The reducer keeps the laws of the matrix")
 struct NavigationLawTests {
-  private let reducer = appReducer(screenfuls: { _ in 1 })
+  private let reducer = appReducer(layout: { _ in Screenful(next: nil, end: 0) })
 
   /// The program with a place on screen, of whatever kind, and one choice that leads to another.
   private func state(on screen: Screen, choosing route: Route) throws -> AppState {

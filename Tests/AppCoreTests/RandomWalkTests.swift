@@ -89,12 +89,14 @@ struct RandomWalkTests {
       #expect(tab.back.count <= StepList.limit, "\(step)")
     }
 
-    // What is loaded is for the page on screen, or for a line that waits.
+    // What is loaded is for the page on screen, what it stands on is called, or a line that waits.
     for request in state.inFlight.requests {
       let isForPage = state.route.requests.contains(request)
       let isNextPage: Bool =
         if case .list(let key, _) = request { key == state.route.list } else { false }
-      #expect(isForPage || isNextPage || request == state.pendingLine?.request, "\(step)")
+      let isForName = state.nameRequests.contains(request)
+      #expect(
+        isForPage || isNextPage || isForName || request == state.pendingLine?.request, "\(step)")
     }
     if state.isIdle {
       #expect(state.phase != .loading && state.phase != .loadingMore, "\(step)")

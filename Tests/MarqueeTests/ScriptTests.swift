@@ -20,7 +20,8 @@ import Testing
     let run = try script("link\n\n# a remark\nnonsense\nmatrix\n")
     #expect(run.status == 2)
     #expect(run.text == "feed\n")
-    #expect(run.errors == "marquee: line 4: “nonsense” is no command. Type `help` to see all.\n")
+    #expect(
+      run.errors == "marquee: line 4: “nonsense” is no command. `search nonsense` looks for it.\n")
   }
 
   @Test("with --keep-going the rest is run and the first failure gives the status")
@@ -30,6 +31,19 @@ import Testing
     #expect(
       run.errorLines.map { $0.prefix(15) }.prefix(2) == ["marquee: line 1", "marquee: line 2"])
     #expect(run.text.hasSuffix("feed\n"))
+  }
+
+  @Test("pages that follow one another have an empty line between them")
+  func pagesApart() throws {
+    #expect(try script("link\nlink\n").text == "feed\n\nfeed\n")
+    let run = try Program(words: ["-c", "movie/603/credits; link"])
+    #expect(run.text.hasSuffix("\n\nfeed/movie/603/credits\n"))
+  }
+
+  @Test("a line in quotes is the command it would be when typed")
+  func quotedLine() throws {
+    let run = try Program(words: ["genres comedy"])
+    #expect(run.status == 0 && run.text.contains("Comedy movies"))
   }
 
   @Test("no input does nothing")

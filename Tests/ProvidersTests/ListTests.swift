@@ -120,8 +120,15 @@ struct ListTests {
     switch key {
     case .popularity: try check { $0.popularity }
     case .rating:
-      try check { $0.rating?.average }
-      #expect(movies.allSatisfy { ($0.rating?.votes ?? 50) >= 50 })
+      // Nothing is left out: few votes stand behind many, each in order.
+      let all = try answers.movies(MovieFilters())
+      #expect(Set(movies.map(\.id)) == Set(all.map(\.id)))
+      let few = movies.drop { ($0.rating?.votes ?? 50) >= 50 }
+      #expect(few.allSatisfy { $0.rating == nil || ($0.rating?.votes ?? 50) < 50 })
+      for part in [movies.dropLast(few.count), few] {
+        let known = part.compactMap { $0.rating?.average }
+        #expect(known == (isAscending ? known.sorted() : known.sorted(by: >)))
+      }
     case .votes: try check { $0.rating?.votes ?? 0 }
     case .date: try check { $0.releaseDate }
     case .title: try check { $0.title.folded }

@@ -120,7 +120,6 @@ struct EventLoopTests {
     _ = loop.run { event in
       if case .entered = event {
         terminal.show("screen")
-        terminal.replaceScreen(with: "skipped", otherwise: .nothing)
         terminal.replaceScreen(with: "appended\n", otherwise: .append)
         terminal.setHint(["hint"])
         terminal.print("printed")

@@ -37,7 +37,7 @@ struct DiscoverTests {
     let canvas = Canvas(stage.state)
     let isOfPeople = stage.state.route == .people
     let body = isOfPeople ? PeopleScreen(canvas).body : DiscoverScreen(canvas).body
-    return body.lines.map(\.text).joined(separator: "\n")
+    return body.whole.map(\.text).joined(separator: "\n")
   }
 
   @Test func theNumbersGoThroughTheSectionsInTheirOrder() {

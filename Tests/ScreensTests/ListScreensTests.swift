@@ -10,7 +10,7 @@ struct ListScreensTests {
   private func text(_ lines: [Line]) -> String { lines.map(\.text).joined(separator: "\n") }
 
   private func list(_ stage: ListStage) -> String {
-    text(ListScreen(state: stage.state)?.body.lines ?? [])
+    text(ListScreen(state: stage.state)?.body.whole ?? [])
   }
 
   @Test func theFeedMarksTheChosenListsBySign() {
@@ -46,7 +46,7 @@ struct ListScreensTests {
     ("movies/genre/878", "Science Fiction movies"),
     (
       "movies/where;genre=28,878;year=1999;rating=7;votes=200;sort=votes",
-      "Movies · Action and Science Fiction · 1999 · rated 7+ · 200+ votes · by votes"
+      "Action and Science Fiction movies, 1999, rated 7+, at least 200 votes, by votes"
     ),
     (
       "movies/where;genre=28|27;without-genre=878;runtime=--95",
@@ -54,7 +54,7 @@ struct ListScreensTests {
     ),
     (
       "movies/where;genre=28|27;without-genre=878;runtime=95;language=ja;sort=title",
-      "Movies · Horror or Action · without Science Fiction · in Japanese · at most 95 min · A to Z"
+      "Horror or Action movies, without Science Fiction, in Japanese, at most 95 min, A to Z"
     ),
     ("movies/cast/6384", "Movies with person 6384"),
     ("movies/trending/day", "Movies trending today"),
@@ -98,13 +98,29 @@ struct ListScreensTests {
     #expect(list(stage).contains("Loading more …"))
   }
 
-  @Test func aPageLoadedLaterBeginsAScreenful() throws {
-    var stage = ListStage(Sample.answers)
-    stage.enter("go movies/popular", "more")
-    let body = try #require(ListScreen(state: stage.state)?.body)
-    #expect(body.breaks.map { body.lines[$0].text.hasPrefix("21  Movie 21 ") } == [true])
-    stage.enter("filter movie 2")
-    #expect(ListScreen(state: stage.state)?.body.breaks == [])
+  @Test func howFarAListGoesHasNoScreenfulOfItsOwn() throws {
+    for rows in 8...40 {
+      var stage = ListStage(rows: rows, Sample.answers)
+      stage.enter("go movies/popular")
+      var seen: [String] = []
+      for _ in 0..<60 {
+        let lines = render(stage.state).map(\.text)
+        let movies = lines.filter { $0.contains("  Movie ") }
+        #expect(!movies.isEmpty, "\(rows) rows: \(lines)")
+        seen += movies
+        let isLoaded = lines.contains { $0.contains("39 / 60") }
+        if isLoaded { break }
+        stage.enter("more")
+      }
+      #expect(seen.count == 39, "\(rows) rows")
+      #expect(Set(seen).count == 39, "\(rows) rows")
+    }
+  }
+
+  @Test func aListThatGoesOnDoesNotSayHowManyScreenfulsItHas() {
+    var stage = ListStage(rows: 16, Sample.answers)
+    stage.enter("go movies/popular")
+    #expect(render(stage.state).first?.text.hasSuffix(" 1/…") == true)
   }
 
   @Test func aFurtherPageThatFailsKeepsTheRowsAndSaysHowToGoOn() {
@@ -153,7 +169,7 @@ struct ListScreensTests {
     stage.enter("go search/all")
     for columns in [50, 80, 120] {
       stage.resize(to: columns)
-      let page = text(SearchScreen(query: SearchQuery(text: "all"), state: stage.state).lines)
+      let page = text(SearchScreen(query: SearchQuery(text: "all"), state: stage.state).body.whole)
       for word in ["film", "series", "person", "collection", "keyword", "company"] {
         #expect(page.contains(word), "\(word) at \(columns)")
       }
@@ -167,7 +183,7 @@ struct ListScreensTests {
     answers[.list(.search(query), page: 1)] = Sample.page([])
     var stage = ListStage(answers)
     stage.enter("go search/zzz;type=person;year=1999")
-    let page = text(SearchScreen(query: query, state: stage.state).lines)
+    let page = text(SearchScreen(query: query, state: stage.state).body.whole)
     #expect(page.contains("people only · 1999"))
     #expect(page.contains("Nothing was found for “zzz”."))
     #expect(page.contains("search zzz"))
@@ -176,7 +192,7 @@ struct ListScreensTests {
   @Test func anEmptySearchSaysHowToSearch() {
     var stage = ListStage(Sample.answers)
     stage.enter("go search")
-    let page = text(SearchScreen(query: SearchQuery(text: ""), state: stage.state).lines)
+    let page = text(SearchScreen(query: SearchQuery(text: ""), state: stage.state).body.whole)
     #expect(page.contains("search matrix"))
     #expect(page.contains("find tt0133093"))
   }

@@ -1,5 +1,6 @@
 import AppCore
 import Catalog
+import Screens
 import StoreCore
 
 /// Drives the real reducer with answers that a test gives.
@@ -18,7 +19,7 @@ struct ListStage {
       locale: ContentLocale(language: language, region: "US"),
       size: Size(columns: columns, rows: rows), theme: "dark",
       themes: ["light", "dark", "sepia", "system"])
-    store = Store(AppState(launch), reducer: appReducer { _ in 1 })
+    store = Store(AppState(launch), reducer: appReducer(layout: layout))
     self.answers = answers
     run(store.send(.started(launch)))
   }

@@ -138,23 +138,64 @@ import Typesetting
     }
   }
 
+  /// Reads a page on to its end; returns the numbers of its choices in the order in which they were seen.
+  private func read(_ stage: inout Stage, saying: (Int) -> [String]) -> [Int] {
+    var numbers: [Int] = []
+    for page in 1...40 {
+      let lines = render(stage.state)
+      #expect(lines.count < stage.state.size.rows ?? .max)
+      numbers += lines.flatMap(\.spans).filter { $0.role == .number }
+        .compactMap { Int($0.text.filter(\.isNumber)) }
+      let isLast = !lines.contains { $0.text.contains("type more") }
+      for line in saying(page) { stage.enter(line) }
+      if isLast { break }
+      stage.enter("more")
+    }
+    return numbers
+  }
+
   @Test func `Screenfuls follow one another without a gap and end at the last`() throws {
     var stage = try Stage(Facts.answers, rows: 16)
     stage.enter("movie/603")
-    let count = screenfuls(stage.state)
-    #expect(count > 1)
-    var numbers: Set<Int> = []
-    for index in 1...count {
-      var state = stage.state
-      state.tabs[state.tab]?.stack.top.screenful = index - 1
-      let lines = render(state)
-      #expect(lines.first?.text.contains("\(index)/\(count)") == true)
-      numbers.formUnion(
-        lines.flatMap(\.spans).filter { $0.role == .number }
-          .compactMap { Int($0.text.filter(\.isNumber)) })
-      let frame = lines.map(\.text).joined(separator: "\n")
-      #expect(frame.contains("type more") == (index < count))
+    let first = try #require(render(stage.state).first?.text.split(separator: " ").last)
+    let count = try #require(first.split(separator: "/").last)
+    #expect(first == "1/\(count)")
+    let numbers = read(&stage) { _ in [] }
+    #expect(numbers == Array(1...stage.state.numbering.choices.count))
+    #expect(render(stage.state).first?.text.hasSuffix(" \(count)/\(count)") == true)
+  }
+
+  @Test func `What is said beneath a page takes no line away from the next screenful`() throws {
+    for rows in 12...30 {
+      var stage = try Stage(Facts.answers, rows: rows)
+      stage.enter("movie/603")
+      // The page is painted again with less room, before its end is reached.
+      let themes = ["dark", "light"]
+      stage.enter("theme light")
+      var seen = Set(read(&stage) { _ in [] })
+      #expect(seen == Set(1...stage.state.numbering.choices.count), "\(rows) rows")
+      stage.enter("first")
+      seen = []
+      for page in 1...40 {
+        let shown = render(stage.state)
+        seen.formUnion(
+          shown.flatMap(\.spans).filter { $0.role == .number }
+            .compactMap { Int($0.text.filter(\.isNumber)) })
+        stage.enter(page.isMultiple(of: 2) ? "theme \(themes[page / 2 % 2])" : "more")
+      }
+      #expect(seen == Set(1...stage.state.numbering.choices.count), "\(rows) rows")
     }
-    #expect(numbers == Set(1...stage.state.numbering.choices.count))
+  }
+
+  @Test func `A line that comes to nothing does not change where more goes on`() throws {
+    var plain = try Stage(Facts.answers, rows: 16)
+    var interrupted = plain
+    plain.enter("movie/603")
+    interrupted.enter("movie/603")
+    interrupted.enter("nonsense")
+    interrupted.enter("help")
+    plain.enter("more")
+    interrupted.enter("more")
+    #expect(interrupted.text == plain.text)
   }
 }

@@ -23,6 +23,16 @@ import Typesetting
     #expect(prompt(stage.state).text == "›")
   }
 
+  @Test func `The prompt shows a search as it was typed, the link stays one`() throws {
+    var stage = try Stage([:], columns: 120)
+    stage.enter("search kaçış / 50%")
+    #expect(prompt(stage.state).text.hasPrefix("feed/search/kaçış %2F 50%25 "))
+    stage.enter("search 千と千尋")
+    #expect(prompt(stage.state).text.hasPrefix("feed/search/千と千尋 "))
+    stage.enter("link")
+    #expect(stage.text == "feed/search/%E5%8D%83%E3%81%A8%E5%8D%83%E5%B0%8B\n")
+  }
+
   @Test func `The header says the way here, and keeps its end where it is long`() throws {
     var stage = try Stage(Facts.answers)
     for place in ["movie/603", "person/6384", "movie/603/credits"] { stage.enter(place) }

@@ -72,16 +72,23 @@ struct SheetsTests {
   /// What is shown as an example works.
   @Test(arguments: FilterName.allCases)
   func everyExampleOfAFilterIsUnderstood(name: FilterName) throws {
-    let parts = FiltersSheet.example(name).split(separator: "=", maxSplits: 1).map(String.init)
+    guard
+      case .success(.filters(let changes)?) = Command.parse("where " + FiltersSheet.example(name)),
+      let change = changes.first, changes.count == 1, let value = change.value
+    else {
+      Issue.record("\(FiltersSheet.example(name))")
+      return
+    }
+    #expect(change.name == name)
     let genres = ["drama": 18, "war": 10_752, "horror": 27]
-    if name.applies(to: .movies) {
-      #expect(
-        throws: Never.self
-      ) {
-        _ = try MovieFilters().setting(name, to: parts[1]) { genres[$1] }
+    switch name {
+    case .cast, .company, .crew, .keyword, .network: #expect(!value.contains("\""))
+    case .language: #expect(NamedCode.language(value) != nil)
+    case .country: #expect(NamedCode.country(value) != nil)
+    case .from, .genre, .provider, .rating, .runtime, .sort, .to, .votes, .withoutGenre, .year:
+      #expect(throws: Never.self) {
+        _ = try MovieFilters().setting(name, to: value) { genres[$1] }
       }
-    } else {
-      #expect(throws: Never.self) { _ = try ShowFilters().setting(name, to: parts[1]) }
     }
   }
 
@@ -150,9 +157,9 @@ struct AnyWidthTests {
     switch state.route {
     case .feed(let movies, let shows):
       FeedScreen(movies: movies, shows: shows, state: state).body.lines
-    case .search(let query): SearchScreen(query: query, state: state).lines
+    case .search(let query): SearchScreen(query: query, state: state).body.whole
     case .find(let id): FindScreen(id: id, state: state).lines
-    case _: ListScreen(state: state)?.body.lines ?? []
+    case _: ListScreen(state: state)?.body.whole ?? []
     }
   }
 

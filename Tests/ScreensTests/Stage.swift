@@ -20,7 +20,7 @@ struct Stage {
       locale: ContentLocale(language: language, region: region),
       size: Size(columns: columns, rows: rows), theme: "dark", themes: ["dark", "light"],
       loadsRoot: false)
-    store = Store(AppState(launch), reducer: appReducer(screenfuls: screenfuls))
+    store = Store(AppState(launch), reducer: appReducer(layout: layout))
     self.answers = answers
   }
 

@@ -105,6 +105,29 @@ struct BrowsingTests {
     #expect(session.grid.lines.first?.count == 80)
   }
 
+  @Test("a cleared window shows the page again, with the half-typed line beneath it")
+  func clearing() throws {
+    let session = try browse()
+    try session.type("nonsense\r")
+    try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
+    try session.type("li\u{0C}")
+    try session.see("the page at the top of the window") { grid in
+      grid.lines[0].hasPrefix("  Feed") && grid.written.last == "feed › li"
+        && grid.written.contains { $0.hasPrefix("  ! “nonsense”") }
+    }
+  }
+
+  @Test("another window size paints the page again although something was said since")
+  func resizingAfterANotice() throws {
+    let session = try browse(columns: 80, rows: 24)
+    try session.type("nonsense\r")
+    try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
+    try session.resize(columns: 60, rows: 20)
+    try session.see("the page at 60 columns") { grid in
+      grid.lines[0].hasPrefix("  Feed") && grid.written.last == "feed ›"
+    }
+  }
+
   @Test("a chosen theme is the one of the next page and of the prompt")
   func themes() throws {
     let session = try browse(

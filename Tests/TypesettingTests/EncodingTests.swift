@@ -46,6 +46,16 @@ import Testing
     #expect(page.encoded(.ansi(theme(), .off)) == page.encoded(.plain))
   }
 
+  @Test("In a pipe the ground of a theme fills every line to the width")
+  func filledLines() {
+    let painted = page.encoded(.ansi(theme(), .truecolor, isTerminal: false, columns: 40))
+    let lines = stripped(painted).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast()
+    #expect(lines.map { Width.of(String($0)) } == Array(repeating: 40, count: page.count))
+    let bare = page.encoded(.ansi(theme(.terminal), .truecolor, isTerminal: false, columns: 40))
+    #expect(stripped(bare) == page.encoded(.plain))
+  }
+
   @Test(
     "Without its escapes every theme is the same text, in every depth of colour",
     arguments: ["light", "dark", "sepia", "system"], ColorDepth.allCases)

@@ -98,8 +98,8 @@ extension Double {
 extension Sequence<TitleRow> {
   /// The rows in an order; what lacks the key comes last, and equals by popularity, then by id.
   ///
-  /// By rating, titles with few votes are left out unless the caller says how many it wants: a single ten
-  /// would lead. Where the number of votes is not recorded, the title stays.
+  /// By rating, titles with few votes stand behind the others unless the caller says how many it wants: a
+  /// single ten would lead. Where the number of votes is not recorded, the title keeps its place.
   func sorted(
     by order: SortOrder?, votes: Int?, title: (TitleRow) -> String
   ) -> [TitleRow] {
@@ -124,7 +124,9 @@ extension Sequence<TitleRow> {
     case .popularity: return byKey(rows) { $0.popularity }
     case .rating:
       let floor = votes == nil ? TitleRow.votesToBeRanked : 0
-      return byKey(rows.filter { $0.votes.map { $0 >= floor } ?? true }) { $0.rating }
+      let hasVotes = { (row: TitleRow) in row.votes.map { $0 >= floor } ?? true }
+      return byKey(rows.filter(hasVotes)) { $0.rating }
+        + byKey(rows.filter { !hasVotes($0) }) { $0.rating }
     case .votes: return byKey(rows) { $0.votes }
     case .date: return byKey(rows) { $0.date }
     case .title: return byKey(rows, title)

@@ -1,0 +1,13 @@
+/// What the layout of a page says of the part of it that is on screen.
+public struct Screenful: Equatable, Sendable {
+  /// The first line of the page beneath what is shown; nil where the page ends on screen.
+  public var next: Int?
+  /// How many lines the page has: there the rows begin that a further page of a list brings.
+  public var end: Int
+
+  /// Makes a screenful.
+  public init(next: Int?, end: Int) {
+    self.next = next
+    self.end = end
+  }
+}
