@@ -158,11 +158,6 @@ extension Arguments {
       return .snapshot(file: words[1], writes: writes)
     default: break
     }
-    // A line in quotes is read as it would be when typed.
-    if words.count == 1, first.contains(" ") {
-      if Command.lines(in: first).count > 1 { throw .severalCommands(first) }
-      if !first.isWrittenAsLink { return try command(first) }
-    }
     // A command with arguments is one command; a lone word that is a link is that.
     let name = String(Substring(first.utf8.prefix { $0 != 0x20 }))
     let hasArguments = words.count > 1 || name.utf8.count < first.utf8.count

