@@ -134,6 +134,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var painting: Painting = .screen
   /// What was said beneath the page when it was last painted: the page had that much less room.
   var saidBeneath: Notice?
+  /// Which screenful of a sheet is shown, from 0.
+  public internal(set) var sheetScreenful = 0
   /// A line that waits for something to be loaded before it can be understood.
   public internal(set) var pendingLine: PendingLine?
   /// What a half-typed `search …` would find first.

@@ -71,6 +71,7 @@ extension AppState {
     if case .screen = painting { saidBeneath = notice }
     notice = nil
     painting = .screen
+    sheetScreenful = 0
     if !hits.text.isEmpty { hits = TypedHits() }
   }
 
@@ -96,6 +97,7 @@ extension AppState {
   fileprivate mutating func enter(
     _ line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
+    let shown = (painting: painting, screenful: sheetScreenful)
     beginAnswer()
     switch understand(line) {
     case .failure(let error): return say(refusal(of: error, in: line))
@@ -103,11 +105,36 @@ extension AppState {
       painting = .notice
       return []
     case .success(let command?):
+      if turnSheet(command, of: shown, layout: layout) { return keepUnsaved() }
       pinNumbers()
       pendingLine = nil
       return keepUnsaved() + performUndoably(command, line: line, layout: layout)
         + cancelUnneeded() + keepSession()
     }
+  }
+
+  /// Turns to another screenful of the sheet on screen; false where the command does not ask for that, or
+  /// where the sheet is shown whole.
+  private mutating func turnSheet(
+    _ command: Command, of shown: (painting: Painting, screenful: Int),
+    layout: (AppState) -> Screenful
+  ) -> Bool {
+    guard command == .more || command == .first, case .sheet = shown.painting else { return false }
+    painting = shown.painting
+    sheetScreenful = shown.screenful
+    let screenful = layout(self)
+    guard screenful.end > 1 else {
+      painting = .screen
+      return false
+    }
+    if command == .first {
+      sheetScreenful = 0
+    } else if let next = screenful.next {
+      sheetScreenful = next
+    } else {
+      notice = .endOfList
+    }
+    return true
   }
 
   fileprivate mutating func type(_ text: String) -> [Effect] {
@@ -141,7 +168,7 @@ extension AppState {
     case .open(let number): follow(number)
     case .openNamed(let title): follow(titled: title)
     case .selectTab(let tab): select(tab)
-    case .visit(let route): step(to: route)
+    case .visit(let route): visit(route)
     case .search(let query): search(query)
     case .page(let page): openPage(page)
     case .collection: openCollection()

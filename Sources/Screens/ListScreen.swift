@@ -36,13 +36,14 @@ struct ListScreen {
     }
     let numbering = state.numbering
     let rows = items.compactMap { state.titleRow($0, in: .rows, numbering) }
-    let blocks = TitleTable(
-      rows: rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count,
-      words: state.words, catalog: state.catalog
-    ).blocks
-    return Body(
-      head: lines, rows: blocks, foot: footLines(columns),
-      goesOn: state.catalog.lists[key]?.isComplete == false)
+    var body = Body(lines)
+    body.add(
+      TitleList(
+        rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count, state
+      ).body)
+    body.foot = footLines(columns)
+    body.goesOn = state.catalog.lists[key]?.isComplete == false
+    return body
   }
 
   private func headLines(_ columns: Int) -> [Line] {
