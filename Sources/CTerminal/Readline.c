@@ -277,12 +277,15 @@ static void unbind(rl_command_func_t *function, Keymap map) {
 }
 
 // Takes away what readline 8.2 does wrong when it is fed key by key: a search for a character and a
-// keyboard macro call what is not there.
+// keyboard macro call what is not there, and a search for a whole text frees it twice.
 static void unbind_crashes(void) {
   static const char *const maps[] = {"emacs", "vi-insert", "vi-command"};
   rl_command_func_t *const functions[] = {
       rl_char_search, rl_backward_char_search, rl_start_kbd_macro, rl_end_kbd_macro,
       rl_call_last_kbd_macro, rl_print_last_kbd_macro,
+      // What they find shares its undo list with the line it came from, and it is freed twice.
+      rl_noninc_forward_search, rl_noninc_reverse_search, rl_noninc_forward_search_again,
+      rl_noninc_reverse_search_again,
       // It would bind the keys of the inputrc once more.
       rl_re_read_init_file,
   };

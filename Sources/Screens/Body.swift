@@ -33,12 +33,14 @@ struct Body: Hashable, Sendable {
     lines += more
   }
 
-  /// Adds another body beneath, with where it may and may not be cut.
+  /// Adds another body beneath, with where it may and may not be cut, and how far it goes.
   mutating func add(_ more: Body) {
     let start = lines.count
     lines += more.lines
     breaks += more.breaks.map { $0 + start }
     keeps += more.keeps.map { $0.lowerBound + start..<$0.upperBound + start }
+    if foot.isEmpty { foot = more.foot }
+    goesOn = goesOn || more.goesOn
   }
 
   /// Adds a body after an empty line; nothing of an empty one.

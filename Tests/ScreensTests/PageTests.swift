@@ -193,7 +193,7 @@ import Typesetting
     plain.enter("movie/603")
     interrupted.enter("movie/603")
     interrupted.enter("nonsense")
-    interrupted.enter("help")
+    interrupted.enter("link")
     plain.enter("more")
     interrupted.enter("more")
     #expect(interrupted.text == plain.text)

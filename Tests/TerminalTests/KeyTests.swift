@@ -11,6 +11,8 @@ struct KeyTests {
       "\u{12}\u{18}x", "\u{12}\u{1B}[99~", "\u{12}\u{1B}[A", "\u{12}\u{18}\u{15}",
       // A search for a character that is given as a sequence.
       "\u{1D}\u{1B}[Z", "\u{1B}\u{1D}\u{1B}[Z", "\u{1D}\u{1B}[99~", "\u{1D}\u{1B}é",
+      // A search for a whole text, and the line it came from.
+      "\u{16}\u{17}\u{10}\u{1B}pn\r\u{10}\u{F}\r",
       // A keyboard macro.
       "\u{18}(\u{1B}\u{1B}\u{18})\u{18}e\u{18}e",
     ])
