@@ -37,8 +37,10 @@ extension Words {
         "Son oturumun kaldığı yer okunamadı: baştan başlanıyor.")
     case .setAside(let path):
       return say(
-        "What was kept could not be read. The damaged file was set aside as \(path), and a new one begun.",
-        "Saklananlar okunamadı. Bozuk dosya \(path) adıyla bir kenara ayrıldı, yenisi başlatıldı.")
+        "The file with what was kept is damaged. It was set aside as \(path); all that can still be read "
+          + "is in a new one.",
+        "Saklananların dosyası bozulmuş. \(path) adıyla bir kenara ayrıldı; hâlâ okunabilenler yeni bir "
+          + "dosyada.")
     case .keptInMemory(let failure):
       return say(
         "Marks and settings last until you leave: \(storage(failure))",
