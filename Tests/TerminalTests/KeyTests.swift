@@ -88,7 +88,7 @@ struct KeyTests {
 @Suite("The history file of others")
 struct ForeignHistoryTests {
   private func withFile(_ body: (String) throws -> Void) throws {
-    let path = "/tmp/marquee-foreign-history-\(getpid())"
+    let path = "/tmp/marquee-foreign-history-\(getpid())-\(UInt64.random(in: 0 ... .max))"
     defer { unlink(path) }
     try body(path)
   }
