@@ -64,7 +64,10 @@ extension AppState {
     switch order.key {
     case .popularity:
       return ordered { popularity(of: $0) }
-    case .rating: return ordered { rating(of: $0)?.average }
+    case .rating:
+      // Among what a person rated, the person's own rating is what is asked for.
+      return frame.route == .rated
+        ? ordered { ownRating(of: $0) } : ordered { rating(of: $0)?.average }
     case .votes: return ordered { rating(of: $0)?.votes }
     case .date: return ordered { titleSummary(of: $0)?.date }
     case .title: return ordered { name(of: $0).map(\.folded) }
@@ -76,12 +79,12 @@ extension AppState {
     }
   }
 
+  private func ownRating(of item: ListItem) -> UserRating? {
+    item.title.flatMap { library[$0].rating }
+  }
+
   private func titleSummary(of item: ListItem) -> TitleSummary? {
-    switch item {
-    case .movie(let id): catalog.title(.movie(id))
-    case .show(let id): catalog.title(.show(id))
-    case .person, .collection, .keyword, .company, .review: nil
-    }
+    item.title.flatMap(catalog.title)
   }
 
   private func rating(of item: ListItem) -> Rating? {

@@ -130,6 +130,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var notice: Notice?
   /// What the last line asked to see.
   public internal(set) var painting: Painting = .screen
+  /// Which screenful of a sheet is shown, from 0.
+  public internal(set) var sheetScreenful = 0
   /// A line that waits for something to be loaded before it can be understood.
   public internal(set) var pendingLine: PendingLine?
   /// What a half-typed `search …` would find first.

@@ -2,7 +2,12 @@ import Catalog
 
 extension EntityTable {
   /// Takes in what a request was answered with.
-  mutating func learn(_ response: Response, from request: Request, freshness: Freshness) {
+  ///
+  /// - Parameter addsMovedUp: Whether a page that was loaded before is read for the rows that have moved up
+  ///   to it, and all that was loaded stays.
+  mutating func learn(
+    _ response: Response, from request: Request, freshness: Freshness, addsMovedUp: Bool = false
+  ) {
     switch freshness {
     case .fresh: if !ages.isEmpty { ages[request] = nil }
     case .kept(let seconds): ages[request] = seconds
@@ -10,7 +15,7 @@ extension EntityTable {
     switch response {
     case .list(let page):
       guard case .list(let key, _) = request else { return }
-      learn(page, of: key)
+      learn(page, of: key, addsMovedUp: addsMovedUp)
     case .movie(let movie, let parts):
       learn(movie)
       for part in parts.all { learn(part.page, of: part.key) }
@@ -44,14 +49,20 @@ extension EntityTable {
     }
   }
 
-  private mutating func learn(_ page: Page<ListRow>, of key: ListKey) {
+  private mutating func learn(
+    _ page: Page<ListRow>, of key: ListKey, addsMovedUp: Bool = false
+  ) {
     var isKept = false
     if case .kept = key { isKept = true }
     let items = page.elements.map { isKept ? learn(kept: $0) : learn($0) }
     var list = lists[key] ?? LoadedList()
     // Held once while it grows.
     lists[key] = nil
-    list.append(items, page: page)
+    if addsMovedUp, page.number <= list.pagesLoaded {
+      list.append(movedUp: items, page: page)
+    } else {
+      list.append(items, page: page)
+    }
     lists[key] = list
   }
 

@@ -40,6 +40,17 @@ public enum ListItem: Hashable, Sendable {
   case review(String)
 }
 
+extension ListItem {
+  /// The movie or series it is; nil of anything else.
+  public var title: TitleID? {
+    switch self {
+    case .movie(let id): .movie(id)
+    case .show(let id): .show(id)
+    case .person, .collection, .keyword, .company, .review: nil
+    }
+  }
+}
+
 /// How old what is shown is.
 public enum Freshness: Hashable, Sendable {
   /// It was just answered.
@@ -78,6 +89,14 @@ public struct LoadedList: Equatable, Sendable {
     totalResults = max(page.totalResults, self.items.count)
     isComplete = page.isLast
     skipped += page.skipped
+  }
+
+  /// Adds what a page that was loaded before holds now besides: rows that have moved up to it.
+  mutating func append(movedUp items: [ListItem], page: Page<ListRow>) {
+    pageStarts.append(self.items.count)
+    for item in items where !self.items.contains(item) { self.items.append(item) }
+    totalResults = max(page.totalResults, self.items.count)
+    isComplete = page.isLast
   }
 }
 

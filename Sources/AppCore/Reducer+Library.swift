@@ -93,6 +93,8 @@ extension AppState {
       guard !library.searches.isEmpty else { return say(.noSearches) }
       library.searches = []
       notice = .forgotSearches
+      // None is left whose number could move.
+      if route == .search(SearchQuery(text: "")) { tabs[tab]?.stack.top.numbering = [] }
       return keep(.forgotSearches)
     case .number(let number):
       guard let text = pastSearch(number) else {
@@ -106,11 +108,8 @@ extension AppState {
 
   /// The past search with a number: as the page on screen numbers them, else by age.
   private func pastSearch(_ number: Int) -> String? {
-    if route == .search(SearchQuery(text: "")), let choice = numbering[number],
-      case .search(let query) = choice.route
-    {
-      let text = query.typed
-      return library.searches.contains(text) ? text : nil
+    if route == .search(SearchQuery(text: "")), let choice = numbering[number] {
+      return library.searches.first { .search(SearchQuery(typed: $0)) == choice.route }
     }
     return library.searches.indices.contains(number - 1) ? library.searches[number - 1] : nil
   }

@@ -14,7 +14,15 @@ extension AppState {
     }
     // The page that comes begins where the last screenful ends.
     if size.rows != nil { tabs[tab]?.stack.top.screenful = count }
-    return fetch(.list(key, page: list.pagesLoaded + 1))
+    return fetch(.list(key, page: nextPage(of: key, list)))
+  }
+
+  /// The page on which a list goes on: rows that were taken out of a list of kept titles since it was
+  /// loaded have let others move up, to a page that was loaded before.
+  private func nextPage(of key: ListKey, _ list: LoadedList) -> Int {
+    guard case .kept(let kept) = key else { return list.pagesLoaded + 1 }
+    let left = list.items.count { $0.title.map { library[$0].belong(to: kept) } ?? true }
+    return min(left / KeptList.pageSize, list.pagesLoaded) + 1
   }
 
   /// Shows the page from its beginning.

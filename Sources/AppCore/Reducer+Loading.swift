@@ -9,7 +9,7 @@ extension AppState {
   ///   and the choices are numbered anew.
   mutating func settle(isNewVisit: Bool = false) -> [Effect] {
     if case .find(let id) = route, let thing = catalog.found[id] { return replaceFind(with: thing) }
-    let needed = route.requests
+    let needed = needed
     if isNewVisit {
       tabs[tab]?.stack.top.numbering = []
       for request in needed { failures[request] = nil }
@@ -20,6 +20,13 @@ extension AppState {
       effects += fetch(request)
     }
     return effects
+  }
+
+  /// What the place on screen loads; cards say the genres of titles, which have names of their own.
+  private var needed: [Request] {
+    let requests = route.requests
+    guard design == .cards, !requests.isEmpty, !requests.contains(.genres) else { return requests }
+    return requests + [.genres]
   }
 
   /// Forgets lists of marked titles that were changed since they were loaded.
@@ -36,7 +43,7 @@ extension AppState {
   /// Cancels what neither the place on screen nor a line that waits has a use for.
   mutating func cancelUnneeded() -> [Effect] {
     guard !inFlight.isEmpty else { return [] }
-    let needed = route.requests
+    let needed = needed
     let list = route.list
     var effects: [Effect] = []
     for request in inFlight.requests {
@@ -65,7 +72,8 @@ extension AppState {
     guard inFlight.finish(request, ticket) else { return [] }
     switch result {
     case .answered(let response, let freshness):
-      catalog.learn(response, from: request, freshness: freshness)
+      catalog.learn(
+        response, from: request, freshness: freshness, addsMovedUp: isOutdated(request))
       if catalog.count > entityLimit { dropUnseen() }
       if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
         return replaceFind(with: thing)
@@ -88,6 +96,12 @@ extension AppState {
     guard case .success(let command?) = Command.parse(pending.line) else { return [] }
     beginAnswer()
     return performUndoably(command, line: pending.line, screenfuls: screenfuls)
+  }
+
+  /// Whether a request is for a list of kept titles that was changed since it was loaded.
+  private func isOutdated(_ request: Request) -> Bool {
+    guard !library.outdated.isEmpty, case .list(.kept(let list), _) = request else { return false }
+    return library.outdated.contains(list)
   }
 
   /// Lets a line wait until something is loaded that it needs to be understood.

@@ -6,11 +6,10 @@ extension AppState {
   public func canShow(_ screen: Screen) -> Bool {
     switch screen {
     case .feed, .discover, .movieList, .search, .movie, .person, .people, .credits, .collection,
-      .find:
+      .find, .profile, .favorites, .watchlist, .rated:
       true
-    case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .showList, .favorites,
-      .watchlist, .rated, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon,
-      .character, .comic:
+    case .pokedex, .marvel, .tvShow, .season, .episode, .showList, .reviews, .similar,
+      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
       false
     }
   }
@@ -24,6 +23,21 @@ extension AppState {
       return say(.noSuchChoice(number, count: numbering.choices.count))
     }
     return step(to: choice.route)
+  }
+
+  /// Goes to a place by its name; to a list of the profile's by way of the profile, wherever one is.
+  mutating func visit(_ route: Route) -> [Effect] {
+    switch route {
+    case .favorites, .watchlist, .rated:
+      guard NavigationMatrix.transition(from: self.route.screen, to: route.screen) == nil,
+        canShow(route.screen), let stack = RouteStack([.profile, route].map(Frame.init))
+      else { return step(to: route) }
+      return reset(.profile, to: stack)
+    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
+      .person, .collection, .people, .movieList, .showList, .search, .find, .credits, .reviews,
+      .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      return step(to: route)
+    }
   }
 
   /// Goes from the place on screen to another, in the way the matrix says.

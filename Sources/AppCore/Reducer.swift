@@ -70,6 +70,7 @@ extension AppState {
   mutating func beginAnswer() {
     notice = nil
     painting = .screen
+    sheetScreenful = 0
     if !hits.text.isEmpty { hits = TypedHits() }
   }
 
@@ -95,6 +96,7 @@ extension AppState {
   fileprivate mutating func enter(
     _ line: String, screenfuls: (AppState) -> Int
   ) -> [Effect] {
+    let shown = (painting: painting, screenful: sheetScreenful)
     beginAnswer()
     switch Command.parse(line) {
     case .failure(let error): return say(.misunderstood(error))
@@ -102,11 +104,31 @@ extension AppState {
       painting = .notice
       return []
     case .success(let command?):
+      if turnSheet(command, of: shown, screenfuls: screenfuls) { return keepUnsaved() }
       pinNumbers()
       pendingLine = nil
       return keepUnsaved() + performUndoably(command, line: line, screenfuls: screenfuls)
         + cancelUnneeded() + keepSession()
     }
+  }
+
+  /// Turns to another screenful of the sheet on screen; false where the command does not ask for that, or
+  /// where the sheet is shown whole.
+  private mutating func turnSheet(
+    _ command: Command, of shown: (painting: Painting, screenful: Int),
+    screenfuls: (AppState) -> Int
+  ) -> Bool {
+    guard command == .more || command == .first, case .sheet = shown.painting else { return false }
+    painting = shown.painting
+    let count = screenfuls(self)
+    guard count > 1 else {
+      painting = .screen
+      return false
+    }
+    guard command == .more else { return true }
+    sheetScreenful = min(shown.screenful, count - 1) + 1
+    if sheetScreenful == count { notice = .endOfList }
+    return true
   }
 
   fileprivate mutating func type(_ text: String) -> [Effect] {
@@ -140,7 +162,7 @@ extension AppState {
     case .open(let number): follow(number)
     case .openNamed(let title): follow(titled: title)
     case .selectTab(let tab): select(tab)
-    case .visit(let route): step(to: route)
+    case .visit(let route): visit(route)
     case .search(let query): step(to: .search(query))
     case .page(let page): openPage(page)
     case .collection: openCollection()

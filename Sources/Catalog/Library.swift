@@ -6,6 +6,9 @@ public enum KeptList: String, CaseIterable, Hashable, Sendable {
   case watchlist
   /// Titles the person rated.
   case rated
+
+  /// How many titles a page of such a list has.
+  public static var pageSize: Int { 20 }
 }
 
 /// What a person thinks of a title: 0.5 to 10 in half steps, as TMDB takes it.

@@ -70,7 +70,7 @@ extension Database {
   func page(of list: KeptList, number: Int) throws(StorageFailure) -> Page<ListRow> {
     try transaction(.reading) { () throws(StorageFailure) in
       let count = try integer(KeptTitles.count(in: list))
-      let size = KeptTitles.pageSize
+      let size = KeptList.pageSize
       var page = Page<ListRow>(
         number: number, elements: [], totalPages: count / size + (count % size == 0 ? 0 : 1),
         totalResults: count)
@@ -91,9 +91,6 @@ extension Database {
 
 /// The statements that read lists of kept titles, each along the list's own index.
 enum KeptTitles {
-  /// How many titles a page has.
-  static let pageSize = 20
-
   /// Counts a list's titles.
   static func count(in list: KeptList) -> String {
     "SELECT count(*) FROM mark WHERE \(list.place) IS NOT NULL"
