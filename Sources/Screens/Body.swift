@@ -7,6 +7,8 @@ struct Body: Hashable, Sendable {
   /// The lines at which a screenful begins, wherever else the page is cut: where a list's next page
   /// begins, so that what was seen is not seen again.
   var breaks: [Int] = []
+  /// Lines that a screenful does not part where it can be helped: a card, with what belongs to it.
+  var keeps: [Range<Int>] = []
 
   /// Makes a body of lines.
   init(_ lines: [Line] = []) {
@@ -32,6 +34,28 @@ struct Body: Hashable, Sendable {
   /// Adds lines as they are.
   mutating func add(_ more: [Line]) {
     lines += more
+  }
+
+  /// Adds another body beneath, with where it may and may not be cut.
+  mutating func add(_ more: Body) {
+    let start = lines.count
+    lines += more.lines
+    breaks += more.breaks.map { $0 + start }
+    keeps += more.keeps.map { $0.lowerBound + start..<$0.upperBound + start }
+  }
+
+  /// Adds a body after an empty line; nothing of an empty one.
+  mutating func addBlock(_ block: Body) {
+    guard !block.lines.isEmpty else { return }
+    if !lines.isEmpty { lines.append(.empty) }
+    add(block)
+  }
+
+  /// The body moved down by lines above it.
+  func beneath(_ above: [Line]) -> Body {
+    var whole = Body(above)
+    whole.add(self)
+    return whole
   }
 
   /// Adds lines after an empty one; nothing of none.

@@ -54,16 +54,16 @@ final class Canvas: Sendable {
     return line.wrapped(to: columns, indent: numberWidth + 2)
   }
 
-  /// Titles in rows that line up.
+  /// Titles in the design the person chose.
   func titles(
     _ titles: [TitleSummary], _ section: Choice.Section, alongside others: [TitleSummary] = [],
     _ columns: Int
-  ) -> [Line] {
-    TitleTable(
-      rows: titles.map { TitleRow(number: number(section, Route($0.id)), title: $0) },
-      alongside: others.map { TitleRow(number: nil, title: $0) }, columns: columns,
-      numberWidth: numberWidth, words: words
-    ).lines
+  ) -> Body {
+    TitleList(
+      titles.map { state.titleRow($0, number: number(section, Route($0.id))) },
+      alongside: others.map { state.titleRow($0, number: nil) }, columns: columns,
+      numberWidth: numberWidth, state, isWide: false
+    ).body()
   }
 
   /// A text someone wrote, wrapped to a readable measure, its paragraphs apart.

@@ -32,8 +32,9 @@ struct CollectionScreen {
     if parts.isEmpty {
       rows += words.line(words.noParts(canvas.state.source), .muted).wrapped(to: columns)
     }
-    rows += canvas.titles(titles, .rows, columns)
-    body.addBlock(sectionHeading(words.filmsHeading, columns) + rows)
+    body.addBlock(
+      canvas.titles(titles, .rows, columns)
+        .beneath(sectionHeading(words.filmsHeading, columns) + rows))
     return body
   }
 

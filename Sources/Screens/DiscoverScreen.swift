@@ -27,7 +27,8 @@ struct DiscoverScreen {
     let films = titles(.movies(.trending(.week)), .trendingMovies)
     let shows = titles(.shows(.trending(.week)), .trendingShows)
     let running = titles(.shows(.named(.onTheAir)), .shows)
-    guard columns >= Self.widthOfTwo else {
+    // Cards use the whole width themselves.
+    guard columns >= Self.widthOfTwo, state.design == .table else {
       let all = films + shows + running
       body.addBlock(filmLines(films, beside: all, columns))
       body.addBlock(showLines(shows, beside: all, columns))
@@ -41,9 +42,9 @@ struct DiscoverScreen {
     func pair(_ one: [Line], _ other: [Line]) -> [Line] {
       beside(one, other, at: left + Measure.gutter)
     }
-    body.addBlock(pair(filmLines(films, left), showLines(shows, right)))
+    body.addBlock(pair(filmLines(films, left).lines, showLines(shows, right).lines))
     body.addBlock(pair(peopleLines(left), genreLines(right)))
-    body.addBlock(runningLines(running, columns, catalog: state.catalog))
+    body.addBlock(runningLines(running, columns, isWide: true))
     return body
   }
 
@@ -66,7 +67,7 @@ struct DiscoverScreen {
 
   private func filmLines(
     _ rows: [TitleRow], beside others: [TitleRow] = [], _ columns: Int
-  ) -> [Line] {
+  ) -> Body {
     titleLines(
       words.trendingMovies(.week), .movies(.trending(.week)), .movies, rows, beside: others,
       all: Choice(.allMovies, .movieList(.trending(.week))),
@@ -75,7 +76,7 @@ struct DiscoverScreen {
 
   private func showLines(
     _ rows: [TitleRow], beside others: [TitleRow] = [], _ columns: Int
-  ) -> [Line] {
+  ) -> Body {
     titleLines(
       words.trendingShows(.week), .shows(.trending(.week)), .shows, rows, beside: others,
       all: Choice(.allShows, .showList(.trending(.week))),
@@ -84,27 +85,29 @@ struct DiscoverScreen {
 
   private func runningLines(
     _ rows: [TitleRow], beside others: [TitleRow] = [], _ columns: Int,
-    catalog: EntityTable? = nil
-  ) -> [Line] {
+    isWide: Bool = false
+  ) -> Body {
     titleLines(
       words.name(NamedShowList.onTheAir), .shows(.named(.onTheAir)), .shows, rows, beside: others,
-      all: Choice(.allShows, .showList(.named(.onTheAir))), today: nil, columns, catalog: catalog)
+      all: Choice(.allShows, .showList(.named(.onTheAir))), today: nil, columns, isWide: isWide)
   }
 
   private func titleLines(
     _ name: String, _ key: ListKey, _ kind: ListKind, _ rows: [TitleRow],
     beside others: [TitleRow], all: Choice, today: Choice?, _ columns: Int,
-    catalog: EntityTable? = nil
-  ) -> [Line] {
+    isWide: Bool = false
+  ) -> Body {
     let heading = sectionHeading(name, columns)
     guard !rows.isEmpty, let list = state.catalog.lists[key] else {
-      return heading + instead(.list(key, page: 1), columns)
+      return Body(heading + instead(.list(key, page: 1), columns))
     }
-    return heading
-      + TitleTable(
-        rows: rows, alongside: others, columns: columns, numberWidth: canvas.numberWidth,
-        words: words, catalog: catalog
-      ).lines + allLines(all, words.count(list.totalResults, kind), today: today, columns)
+    var body = TitleList(
+      rows, alongside: others, columns: columns, numberWidth: canvas.numberWidth, state,
+      isWide: isWide
+    ).body().beneath(heading)
+    if state.design == .cards { body.add([.empty]) }
+    body.add(allLines(all, words.count(list.totalResults, kind), today: today, columns))
+    return body
   }
 
   /// What opens the whole list, and the list of the day where there is one: in one line where both fit.

@@ -30,10 +30,17 @@ extension JSONValue {
         "type": .text(query.kind?.rawValue),
         "year": .number(query.year),
       ]
-      return asked.adding(rows(state))
+      let past: JSONValue = [
+        "searches": query.text.isEmpty ? .list(state.library.searches, JSONValue.string) : .null
+      ]
+      return asked.adding(past).adding(rows(state))
+    case .profile: return profile(state)
+    case .favorites: return kept(.favorites, state)
+    case .watchlist: return kept(.watchlist, state)
+    case .rated: return kept(.rated, state)
     case .find(let id): return ["external_id": .string(id.description)]
-    case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites, .watchlist, .rated,
-      .videos, .watch, .images, .pokemon, .character, .comic:
+    case .pokedex, .marvel, .tvShow, .season, .episode, .videos, .watch, .images, .pokemon,
+      .character, .comic:
       // The reducer shows none of these before its screen is built.
       return .null
     }

@@ -30,13 +30,20 @@ import Navigation
 ///   `movie_genres` and `tv_genres`, each genre with `id` and `name`.
 /// - `movieList`, `showList`, `people`, `similar`, `recommended`: `results`; of the first two also
 ///   `filters`, the filters by name with their values as links write them.
-/// - `search`: `query`, `type`, `year`, `results`.
+/// - `search`: `query`, `type`, `year`, `searches` (past ones, where nothing is searched for), `results`.
+/// - `profile`: `kept` (`file`, `new_file` after a damaged one was set aside, `memory`), and `favorites`,
+///   `watchlist`, `rated`, each with `total_results` and the newest `results`.
+/// - `favorites`, `watchlist`, `rated`: `results`, each with `marked_on`, the day it came into the list;
+///   null of one that was taken out while it is on screen.
 /// - `movie`: TMDB's movie with `credits`, `keywords`, `release_dates`, `videos`, `images`,
 ///   `watch/providers`, `similar`, `recommendations` and `reviews` appended.
 /// - `person`: TMDB's person with `combined_credits`, `known_for`, and `birth_year`.
 /// - `credits`: `id`, `media_type`, `cast`, `crew`.
 /// - `collection`: `id`, `name`, `overview`, `parts`.
 /// - `find`: `external_id`.
+///
+/// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's
+/// own, or null) and `pending` (whether a change to them is not stored yet).
 ///
 /// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`). A text that
 /// may stand in another language than asked for has its language beside it: `overview_language`,
@@ -79,7 +86,7 @@ struct DocumentEnvelope {
       let phase = state.phase
       self.phase = DocumentPhase(phase).rawValue
       if case .stale(let seconds) = phase { age = seconds }
-      content = .screen(state)
+      content = .screen(state).marked(state)
       choices = .choices(state)
       page = .page(state)
       if let failure = state.pageFailure {

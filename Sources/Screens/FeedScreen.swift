@@ -26,18 +26,20 @@ struct FeedScreen {
 
   /// The page in lines no wider than the state's columns; where it is cut, the series begin anew.
   var body: Body {
-    guard columns >= Self.widthOfTwo else {
+    // Cards use the whole width themselves.
+    guard columns >= Self.widthOfTwo, state.design == .table else {
       let movies = rows(.movies(.named(movies)), .movies)
       let shows = rows(.shows(.named(shows)), .shows)
-      var body = Body(movieLines(columns, beside: shows))
-      body.breaks = [body.lines.count + 1]
+      var body = movieLines(columns, beside: shows)
+      body.breaks.append(body.lines.count + 1)
       body.addBlock(showLines(columns, beside: movies))
       return body
     }
     let half = (columns - Measure.gutter) / 2
     return Body(
       Screens.beside(
-        movieLines(half), showLines(columns - Measure.gutter - half), at: half + Measure.gutter))
+        movieLines(half).lines, showLines(columns - Measure.gutter - half).lines,
+        at: half + Measure.gutter))
   }
 
   /// The first rows of a list.
@@ -47,7 +49,7 @@ struct FeedScreen {
     }
   }
 
-  private func movieLines(_ columns: Int, beside: [TitleRow] = []) -> [Line] {
+  private func movieLines(_ columns: Int, beside: [TitleRow] = []) -> Body {
     let words = state.words
     let pick = Picker(
       names: NamedMovieList.allCases.map(words.pick),
@@ -58,7 +60,7 @@ struct FeedScreen {
       all: Choice(.allMovies, .movieList(.named(movies))), beside: beside, columns)
   }
 
-  private func showLines(_ columns: Int, beside: [TitleRow] = []) -> [Line] {
+  private func showLines(_ columns: Int, beside: [TitleRow] = []) -> Body {
     let words = state.words
     let pick = Picker(
       names: NamedShowList.allCases.map(words.pick),
@@ -98,7 +100,7 @@ struct FeedScreen {
   private func section(
     _ kind: ListKind, _ picker: Picker, _ key: ListKey, _ name: String, all: Choice,
     beside: [TitleRow], _ columns: Int
-  ) -> [Line] {
+  ) -> Body {
     let words = state.words
     var lines = Line(words.all(kind), .title).wrapped(to: columns) + picker.lines(columns, words)
     lines.append(.empty)
@@ -106,43 +108,23 @@ struct FeedScreen {
     let list = state.catalog.lists[key]
     let rows = self.rows(key, kind == .movies ? .movies : .shows)
     guard !rows.isEmpty else {
-      return lines + PhaseLines(state: state).instead(phase, empty: emptyLines(columns), columns)
+      return Body(
+        lines + PhaseLines(state: state).instead(phase, empty: emptyLines(columns), columns))
     }
-    lines +=
-      TitleTable(
-        rows: rows, alongside: beside, columns: columns, numberWidth: numberWidth, words: words,
-        catalog: state.catalog
-      ).lines
+    var body = TitleList(
+      rows, alongside: beside, columns: columns, numberWidth: numberWidth, state
+    ).body().beneath(lines)
+    if state.design == .cards { body.add([.empty]) }
     var line = numbered(numbering.number(of: all), numberWidth)
     line.append(words.seeAll(name), .link)
     if let total = list?.totalResults { line.append(" · " + words.count(total, kind), .muted) }
-    return lines + line.wrapped(to: columns, indent: numberWidth + 2)
+    body.add(line.wrapped(to: columns, indent: numberWidth + 2))
+    return body
   }
 
   private func emptyLines(_ columns: Int) -> [Line] {
     let words = state.words
     return Line(words.emptyList).wrapped(to: columns)
       + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns, indent: 2)
-  }
-}
-
-extension AppState {
-  /// A title of a list with its number; nil of what is no title, and of what is not known any more.
-  func titleRow(
-    _ item: ListItem, in section: Choice.Section, _ numbering: Numbering
-  ) -> TitleRow? {
-    switch item {
-    case .movie(let id):
-      catalog.movies[id].map {
-        TitleRow(
-          number: numbering.number(of: Choice(section, .movie(id))), title: .movie($0))
-      }
-    case .show(let id):
-      catalog.shows[id].map {
-        TitleRow(
-          number: numbering.number(of: Choice(section, .tvShow(id))), title: .show($0))
-      }
-    case .person, .collection, .keyword, .company, .review: nil
-    }
   }
 }

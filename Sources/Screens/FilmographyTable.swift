@@ -78,6 +78,11 @@ struct FilmographyTable {
   private func title(_ title: TitleSummary) -> Line {
     var line = Line(title.title, .link)
     if case .show = title { line.append("  " + words.series, .muted) }
+    let marks = canvas.state.titleMarks(title.id)
+    if !marks.isEmpty {
+      line.append("  ")
+      line.append(MarkColumn([marks], words).cell(marks))
+    }
     return line
   }
 

@@ -36,15 +36,15 @@ struct ListScreen {
     }
     let numbering = state.numbering
     let rows = items.compactMap { state.titleRow($0, in: .rows, numbering) }
-    let blocks = TitleTable(
-      rows: rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count,
-      words: state.words, catalog: state.catalog
-    ).blocks
     // Filtered or sorted rows are not in the order in which the pages came.
     let starts =
-      hidden == 0 && state.frame.sort == nil && blocks.count == items.count
+      hidden == 0 && state.frame.sort == nil && rows.count == items.count
       ? state.catalog.lists[key]?.pageStarts ?? [] : []
-    var body = Body(head: lines, rows: blocks, pageStarts: starts)
+    var body = Body(lines)
+    body.add(
+      TitleList(
+        rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count, state
+      ).body(startingAt: starts))
     body.addBlock(footLines(columns))
     return body
   }

@@ -48,7 +48,7 @@ struct MovieScreen {
       body.addBlock(explore.section(words.explore, columns))
       body.addBlock(facts.section(words.facts, columns))
     }
-    body.addBlock(RelatedTitles(.movie(id), canvas).lines(columns))
+    body.addBlock(RelatedTitles(.movie(id), canvas).body(columns))
     body.addBlock(parts.section(words.more, columns))
     return body
   }

@@ -101,10 +101,11 @@ struct PersonScreen {
     return line
   }
 
-  private func knownFor(_ titles: [TitleSummary], _ columns: Int) -> [Line] {
-    guard !titles.isEmpty else { return [] }
+  private func knownFor(_ titles: [TitleSummary], _ columns: Int) -> Body {
+    guard !titles.isEmpty else { return Body() }
     let shown = titles.prefix(Excerpt.knownFor).map { canvas.state.catalog.title($0.id) ?? $0 }
-    return sectionHeading(words.knownFor, columns) + canvas.titles(shown, .knownFor, columns)
+    return canvas.titles(shown, .knownFor, columns)
+      .beneath(sectionHeading(words.knownFor, columns))
   }
 
   /// What leads to whole lists, and to the pictures.

@@ -35,7 +35,9 @@ extension AppState {
     case .movieList, .showList:
       ListHeading(route, in: catalog, words)?.title ?? words.screen(route.screen)
     case .people: words.popularPeople
-    case .favorites, .watchlist, .rated: words.screen(route.screen)
+    case .favorites: words.name(KeptList.favorites)
+    case .watchlist: words.name(KeptList.watchlist)
+    case .rated: words.name(KeptList.rated)
     }
   }
 

@@ -13,29 +13,31 @@ struct RelatedTitles {
     self.canvas = canvas
   }
 
-  func lines(_ columns: Int) -> [Line] {
+  func body(_ columns: Int) -> Body {
     let words = canvas.words
     let similar = titles(.similar(title))
     let recommended = titles(.recommended(title))
-    guard columns >= Measure.twoColumns, !similar.isEmpty, !recommended.isEmpty else {
-      let first = section(
+    // Cards use the whole width themselves.
+    guard columns >= Measure.twoColumns, canvas.state.design == .table, !similar.isEmpty,
+      !recommended.isEmpty
+    else {
+      var first = section(
         words.similar, similar, .similar, all: (.allSimilar, .similar(title), words.allSimilar),
         alongside: recommended, columns)
       let second = section(
         words.recommended, recommended, .recommended,
         all: (.allRecommended, .recommended(title), words.allRecommended), alongside: similar,
         columns)
-      return first + (first.isEmpty || second.isEmpty ? [] : [.empty]) + second
+      first.addBlock(second)
+      return first
     }
     let half = (columns - Measure.gutter) / 2
-    return beside(
-      section(
-        words.similar, similar, .similar, all: (.allSimilar, .similar(title), words.allSimilar),
-        half),
-      section(
-        words.recommended, recommended, .recommended,
-        all: (.allRecommended, .recommended(title), words.allRecommended), half),
-      at: half + Measure.gutter)
+    let first = section(
+      words.similar, similar, .similar, all: (.allSimilar, .similar(title), words.allSimilar), half)
+    let second = section(
+      words.recommended, recommended, .recommended,
+      all: (.allRecommended, .recommended(title), words.allRecommended), half)
+    return Body(beside(first.lines, second.lines, at: half + Measure.gutter))
   }
 
   private func titles(_ key: ListKey) -> [TitleSummary] {
@@ -48,12 +50,15 @@ struct RelatedTitles {
     _ name: String, _ titles: [TitleSummary], _ section: Choice.Section,
     all: (section: Choice.Section, route: Route, text: String),
     alongside others: [TitleSummary] = [], _ columns: Int
-  ) -> [Line] {
-    guard !titles.isEmpty else { return [] }
+  ) -> Body {
+    guard !titles.isEmpty else { return Body() }
     let total = all.route.list.flatMap { canvas.state.catalog.lists[$0]?.totalResults } ?? 0
-    return sectionHeading(name, columns)
-      + canvas.titles(titles, section, alongside: others, columns)
-      + canvas.row(all.section, all.route, all.text, note: canvas.words.titles(total), columns)
+    var body = canvas.titles(titles, section, alongside: others, columns)
+      .beneath(sectionHeading(name, columns))
+    if canvas.state.design == .cards { body.add([.empty]) }
+    body.add(
+      canvas.row(all.section, all.route, all.text, note: canvas.words.titles(total), columns))
+    return body
   }
 }
 

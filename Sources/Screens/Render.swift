@@ -10,14 +10,16 @@ public import Typesetting
 public func render(_ state: AppState) -> [Line] {
   switch state.painting {
   case .screen: PaintedPage(state).lines(screenful: state.frame.screenful)
-  case .sheet(let sheet): sheetFrame(sheet, state)
+  case .sheet(let sheet): PaintedSheet(sheet, state).lines
   case .notice: noticeLines(state)
   }
 }
 
-/// How many screenfuls the page on screen takes at the state's size, at least one.
+/// How many screenfuls the page or the sheet on screen takes at the state's size, at least one.
 public func screenfuls(_ state: AppState) -> Int {
-  state.size.rows == nil ? 1 : PaintedPage(state).screenfuls.count
+  guard state.size.rows != nil else { return 1 }
+  if case .sheet(let sheet) = state.painting { return PaintedSheet(sheet, state).screenfuls.count }
+  return PaintedPage(state).screenfuls.count
 }
 
 /// The page on screen with what stands around it.
@@ -42,8 +44,7 @@ private struct PaintedPage {
       top = words.line(words.kept(seconds: seconds), .warning).wrapped(to: state.pageColumns)
     }
     if !top.isEmpty {
-      body.breaks = body.breaks.map { $0 + top.count + 1 }
-      body.lines = top + [.empty] + body.lines
+      body = body.beneath(top + [.empty])
     }
     self.body = body
   }
@@ -95,11 +96,13 @@ extension AppState {
 extension Body {
   /// The body in parts of at most a number of lines.
   ///
-  /// A part does not begin with an empty line, and does not end with a heading, when that can be helped.
+  /// A part does not begin with an empty line, and does not end with a heading or within a card, when
+  /// that can be helped.
   func cut(to height: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = 0
     var nextBreak = 0
+    var nextKeep = 0
     while start < lines.count {
       if !parts.isEmpty, lines[start].isEmpty {
         start += 1
@@ -110,9 +113,14 @@ extension Body {
       if nextBreak < breaks.count, breaks[nextBreak] <= end {
         end = breaks[nextBreak]
       } else if end < lines.count {
+        while nextKeep < keeps.count, keeps[nextKeep].upperBound <= end { nextKeep += 1 }
+        if nextKeep < keeps.count, keeps[nextKeep].lowerBound > start {
+          end = min(end, keeps[nextKeep].lowerBound)
+        }
+        let least = start + (end - start) / 2
         var better = end
-        while better > start + height / 2, lines[better - 1].isAbandonable { better -= 1 }
-        if better > start + height / 2 { end = better }
+        while better > least, lines[better - 1].isAbandonable { better -= 1 }
+        if better > least { end = better }
       }
       parts.append(start..<end)
       start = end
@@ -133,13 +141,59 @@ extension String {
   fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 } }
 }
 
-/// A sheet with what is to be said about it; it is an answer, not a place, and is never cut.
-private func sheetFrame(_ sheet: Sheet, _ state: AppState) -> [Line] {
-  let page = sheetLines(sheet, state)
-  // An address is there to be copied: nothing stands beside it.
-  if case .address = sheet { return page }
-  let notice = noticeLines(state)
-  return page.indented(by: state.margin) + (notice.isEmpty ? [] : [.empty] + notice)
+/// A sheet with what is to be said about it; where it does not fit above the prompt it is cut into
+/// screenfuls.
+private struct PaintedSheet {
+  private let state: AppState
+  private let page: [Line]
+  private let notice: [Line]
+  /// An address is there to be copied: nothing stands beside it.
+  private let isBare: Bool
+
+  init(_ sheet: Sheet, _ state: AppState) {
+    self.state = state
+    page = sheetLines(sheet, state)
+    if case .address = sheet { isBare = true } else { isBare = false }
+    notice = isBare ? [] : noticeLines(state)
+  }
+
+  /// The rows above the prompt that the sheet may take.
+  private var height: Int {
+    max(1, (state.size.rows ?? .max) - 1 - (notice.isEmpty ? 0 : notice.count + 1))
+  }
+
+  /// The parts of the sheet that are shown at once, in order; never none.
+  var screenfuls: [Range<Int>] {
+    isBare || page.count <= height
+      ? [0..<page.count] : Body(page).cut(to: max(1, height - Self.footerRows))
+  }
+
+  /// An empty line, and how the sheet goes on.
+  private static let footerRows = 2
+
+  var lines: [Line] {
+    if isBare { return page }
+    let parts = screenfuls
+    let shown = min(state.sheetScreenful, parts.count - 1)
+    var lines = Array(page[parts[shown]])
+    if parts.count > 1 {
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      lines += footer(shown, of: parts)
+    }
+    return lines.indented(by: state.margin) + (notice.isEmpty ? [] : [.empty] + notice)
+  }
+
+  private func footer(_ shown: Int, of parts: [Range<Int>]) -> [Line] {
+    let words = state.words
+    let columns = state.pageColumns
+    let below = page.count - parts[shown].upperBound
+    var line = words.line(below > 0 ? words.linesBelow(below) : words.lastScreenful, .muted)
+    let place = words.screenful(shown + 1, of: parts.count)
+    if line.width + 2 + Width.of(place) <= columns {
+      line.append(place, .muted, column: columns - Width.of(place))
+    }
+    return [.empty, line.truncated(to: columns)]
+  }
 }
 
 /// What is said about the last line, a sign before it that tells a failure without colour.
@@ -147,6 +201,9 @@ func noticeLines(_ state: AppState) -> [Line] {
   guard let notice = state.notice else { return [] }
   let columns = state.pageColumns
   let words = state.words
+  if notice == .welcome, columns >= Welcome.leastColumns {
+    return Welcome(words).lines(columns).indented(by: state.margin)
+  }
   let role: Role = notice.isFailure ? .error : .notice
   let line =
     Line([Span(notice.isFailure ? "! " : "• ", role)]) + words.line(words.notice(notice), role)
@@ -165,10 +222,14 @@ private func body(_ state: AppState) -> Body {
   case .discover: return DiscoverScreen(Canvas(state)).body
   case .people: return PeopleScreen(Canvas(state)).body
   case .movieList, .showList: return ListScreen(state: state)?.body ?? Body()
-  case .search(let query): return Body(SearchScreen(query: query, state: state).lines)
+  case .profile: return ProfileScreen(Canvas(state)).body
+  case .favorites: return KeptScreen(.favorites, Canvas(state)).body
+  case .watchlist: return KeptScreen(.watchlist, Canvas(state)).body
+  case .rated: return KeptScreen(.rated, Canvas(state)).body
+  case .search(let query): return SearchScreen(query: query, state: state).body
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)
-  case .profile, .pokedex, .marvel, .tvShow, .season, .episode, .favorites, .watchlist, .rated,
-    .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+  case .pokedex, .marvel, .tvShow, .season, .episode, .reviews, .similar, .recommended, .videos,
+    .watch, .images, .pokemon, .character, .comic:
     let words = state.words
     let text = words.notice(.notBuilt(state.route.screen))
     return Body(words.line(text, .muted).wrapped(to: state.pageColumns))

@@ -2,7 +2,7 @@ import AppCore
 import Catalog
 import Typesetting
 
-/// The head of a movie's page: title, year, what it is in one line, its rating as a bar.
+/// The head of a movie's page: title, year, what it is in one line, its rating as a bar, the person's marks.
 struct TitleHead {
   private let movie: MovieSummary
   private let details: Movie?
@@ -27,7 +27,14 @@ struct TitleHead {
       lines += original.wrapped(to: columns)
     }
     lines += factsLine.wrapped(to: columns)
-    return lines + ratingLine(columns)
+    return lines + ratingLine(columns) + markLines(columns)
+  }
+
+  /// What the person said of it; of a title that has no mark how to give it one.
+  private func markLines(_ columns: Int) -> [Line] {
+    let marks = canvas.state.titleMarks(.movie(movie.id))
+    guard marks.isEmpty else { return marks.spelled(words).flowed(to: columns, separator: "   ") }
+    return words.line(words.howToMark, .hint).wrapped(to: columns)
   }
 
   /// Certificate, running time and genres, or the whole date of a movie that is not out or not loaded.

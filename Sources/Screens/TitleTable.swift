@@ -3,16 +3,10 @@ import Catalog
 import Navigation
 import Typesetting
 
-/// A numbered row of a list of titles.
-struct TitleRow {
-  /// The number; nil where the page does not offer the title.
-  var number: Int?
-  /// The title.
-  var title: TitleSummary
-}
-
-/// Titles in rows whose columns line up: number, title, year, rating as a bar and a number, votes.
+/// Titles in rows whose columns line up: number, title, year, rating as a bar and a number, votes, and the
+/// person's marks where any row has some.
 ///
+/// In a list of what the person keeps stand also the day and, where it is of ratings, the person's own.
 /// Where columns are few the votes go first, then the bar; at last the facts stand beneath the title.
 struct TitleTable {
   let rows: [TitleRow]
@@ -26,11 +20,13 @@ struct TitleTable {
   /// Where the names of genres are found; without it neither they nor overviews are shown, however
   /// wide the window is.
   var catalog: EntityTable?
+  /// What rows of a list of kept titles say besides; nil of any other list.
+  var kept: KeptRows?
 
   /// The rows in lines no wider than the columns.
   var lines: [Line] { blocks.flatMap(\.self) }
 
-  /// The lines of each row apart.
+  /// The lines of each row apart; the names of the columns stand above those of the first.
   var blocks: [[Line]] {
     columns < 34 ? rows.map(stacked) : table
   }
@@ -40,24 +36,59 @@ struct TitleTable {
     let facts =
       Line(words.year(row.title.date), .muted).appending(" · ", .muted)
       + words.shortRating(row.title.rating)
-    return (numbered(row.number, numberWidth) + Line(row.title.title, .link))
+    return (numbered(row.number, numberWidth) + Line(row.title.title, titleRole(row)))
       .wrapped(to: columns, indent: indent)
       + facts.wrapped(to: max(1, columns - indent)).indented(by: indent)
+      + beneath(row, hasMarks: true, hasOwn: true)
+      .flowed(to: max(1, columns - indent), separator: "   ")
+      .indented(by: indent)
   }
 
-  /// How wide the columns of the table are.
+  private func titleRole(_ row: TitleRow) -> Role {
+    kept?.isGone(row) == true ? .muted : .link
+  }
+
+  /// What stands beneath a title for want of columns: marks, one's own rating, the day.
+  private func beneath(_ row: TitleRow, hasMarks: Bool, hasOwn: Bool = false) -> [Line] {
+    guard let kept else { return hasMarks ? row.marks.spelled(words) : [] }
+    var parts: [Line] = []
+    if hasOwn, kept.hasOwnRating, !kept.isGone(row) {
+      parts.append(kept.ownRating(row, bar: 0, words))
+    }
+    let day = kept.day(row, words)
+    if !day.isEmpty { parts.append(day) }
+    return parts + (hasMarks ? kept.marks(row).spelled(words) : [])
+  }
+
+  /// How wide the columns of the table are; 0 leaves one out.
   private struct Widths {
     var name = 0
     var year = 4
+    var own = 0
     var rating = 3
     var votes = 0
+    var marks = 0
+    var day = 0
+
+    /// The columns that all but the title take, with the gaps before them.
+    var fixed: Int {
+      [year, own, rating, votes, marks, day].reduce(0) { $1 > 0 ? $0 + $1 + 2 : $0 }
+    }
   }
 
-  private var bar: Int { columns < 52 ? 0 : columns < 96 ? 6 : 10 }
-  private var hasVotes: Bool { columns >= 64 }
+  /// Whether there are too few columns for marks to have one of their own.
+  private var isNarrow: Bool { columns < 52 }
+  /// From this width on words stand beside the signs of marks.
+  private static let spelledMarks = 140
+  private var hasOwn: Bool { kept?.hasOwnRating == true }
+  private var hasDay: Bool { kept != nil && columns >= (hasOwn ? 76 : 64) }
+  private var bar: Int {
+    columns < (hasOwn ? 76 : 52) ? 0 : columns < 96 ? 6 : 10
+  }
+  private var ownBar: Int { isNarrow ? 0 : columns < 96 ? 6 : 10 }
 
   /// Measures what rows show, without making it.
-  private func widths(of rows: [TitleRow], in room: Int) -> Widths {
+  private func widths(of rows: [TitleRow], in room: Int, hasVotes: Bool) -> Widths {
     let noDate = Width.of(words.year(nil))
     let notRated = Width.of(words.notRated)
     let beforeRating = bar > 0 ? bar + 2 : 0
@@ -75,6 +106,23 @@ struct TitleTable {
     return widths
   }
 
+  /// Measures the columns that only some lists have.
+  private func measure(_ widths: inout Widths, _ marks: MarkColumn, of rows: [TitleRow]) {
+    widths.marks = isNarrow ? 0 : marks.width
+    guard let kept else { return }
+    for row in rows {
+      if hasOwn {
+        widths.own = max(widths.own, kept.ownRating(row, bar: ownBar, words).width)
+      }
+      if hasDay { widths.day = max(widths.day, kept.day(row, words).width) }
+    }
+    if !isNarrow, hasOwn {
+      widths.own = max(widths.own, Width.of(words.ownHeading))
+      widths.rating = max(widths.rating, Width.of(words.allHeading))
+    }
+    if hasDay { widths.day = max(widths.day, Width.of(words.dayHeading(kept.list))) }
+  }
+
   /// The columns of a title, with the original one after it where both fit.
   private func nameWidth(_ title: TitleSummary, _ room: Int) -> Int {
     let width = Width.of(title.title)
@@ -88,50 +136,105 @@ struct TitleTable {
   /// The most columns a title takes together with the original one.
   private static let bothTitles = 60
 
+  private func shownMarks(_ row: TitleRow) -> TitleMarks { kept?.marks(row) ?? row.marks }
+
   private var table: [[Line]] {
+    let all = alongside.isEmpty ? rows : rows + alongside
     let numbers = numberWidth + 2
-    var widths = widths(of: rows + alongside, in: .max)
-    let fixed =
-      numbers + 2 + widths.year + 2 + widths.rating + (widths.votes > 0 ? widths.votes + 2 : 0)
-    let room = max(8, columns - fixed)
-    if widths.name > room { widths.name = self.widths(of: rows + alongside, in: room).name }
+    let marks = MarkColumn(
+      all.lazy.map(shownMarks), spelled: columns >= Self.spelledMarks, words)
+    // Votes matter less than a title that can be read.
+    let hasVotes = columns >= (kept != nil ? 110 : marks.width > 0 ? 76 : 64)
+    var widths = widths(of: all, in: .max, hasVotes: hasVotes)
+    measure(&widths, marks, of: all)
+    let room = max(8, columns - numbers - widths.fixed)
+    if widths.name > room {
+      widths.name = self.widths(of: all, in: room, hasVotes: hasVotes).name
+    }
     widths.name = min(room, max(widths.name, min(room, 24)))
-    let yearStart = numbers + widths.name + 2
-    let ratingStart = yearStart + widths.year + 2
-    let votesEnd = ratingStart + widths.rating + 2 + widths.votes
-    let extraStart = widths.name + fixed + 2
-    let extraRoom = catalog == nil ? 0 : columns - extraStart
+    let starts = Starts(widths, from: numbers)
+    let extraRoom = catalog == nil ? 0 : columns - starts.end
     let genreCells = extraRoom < 20 ? [] : rows.map { genres(of: $0.title) }
     let extra = Extra(room: extraRoom, genres: genreCells.map(\.width).max() ?? 0)
-    return rows.indices.map { index -> [Line] in
+    var blocks = rows.indices.map { index -> [Line] in
       let row = rows[index]
-      var lines = name(row.title, widths.name)
+      var lines = name(row, widths.name)
       lines[0] = numbered(row.number, numberWidth) + lines[0]
       for index in lines.indices.dropFirst() { lines[index] = lines[index].indented(by: numbers) }
       let year = words.year(row.title.date)
-      lines[0].append(year, .muted, column: yearStart + widths.year - Width.of(year))
-      append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: ratingStart)
+      lines[0].append(year, .muted, column: starts.year + widths.year - Width.of(year))
+      if let kept, hasOwn {
+        append(kept.ownRating(row, bar: ownBar, words), to: &lines[0], at: starts.own)
+      }
+      append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: starts.rating)
       if hasVotes {
         let votes = words.votes(in: row.title.rating)
-        lines[0].append(votes, .muted, column: votesEnd - Width.of(votes))
+        lines[0].append(
+          votes, .muted, column: starts.votes + widths.votes - Width.of(votes))
       }
+      if widths.marks > 0 {
+        append(marks.cell(shownMarks(row)), to: &lines[0], at: starts.marks)
+      }
+      if let kept, hasDay { append(kept.day(row, words), to: &lines[0], at: starts.day) }
       if extra.genres > 0 {
-        append(genreCells[index].truncated(to: extra.genres), to: &lines[0], at: extraStart)
+        append(genreCells[index].truncated(to: extra.genres), to: &lines[0], at: starts.end)
       }
       if extra.overview > 0 {
-        let start = extraStart + (extra.genres > 0 ? extra.genres + 2 : 0)
+        let start = starts.end + (extra.genres > 0 ? extra.genres + 2 : 0)
         append(overview(of: row.title, extra.overview), to: &lines[0], at: start)
+      }
+      if isNarrow || kept != nil && !hasDay {
+        lines += beneath(row, hasMarks: isNarrow)
+          .flowed(to: max(1, columns - numbers), separator: "   ").indented(by: numbers)
       }
       return lines
     }
+    if !blocks.isEmpty { blocks[0].insert(contentsOf: headings(starts), at: 0) }
+    return blocks
+  }
+
+  /// Where the columns of the table begin.
+  private struct Starts {
+    let year: Int
+    let own: Int
+    let rating: Int
+    let votes: Int
+    let marks: Int
+    let day: Int
+    /// Where what follows the table's own columns begins.
+    let end: Int
+
+    init(_ widths: Widths, from numbers: Int) {
+      func after(_ start: Int, _ width: Int) -> Int { width > 0 ? start + width + 2 : start }
+      year = after(numbers, widths.name)
+      own = after(year, widths.year)
+      rating = after(own, widths.own)
+      votes = after(rating, widths.rating)
+      marks = after(votes, widths.votes)
+      day = after(marks, widths.marks)
+      end = after(day, widths.day)
+    }
+  }
+
+  /// The names of the columns that do not speak for themselves.
+  private func headings(_ starts: Starts) -> [Line] {
+    guard let kept, !isNarrow, hasDay || hasOwn else { return [] }
+    var line = Line.empty
+    if hasOwn {
+      line.append(words.ownHeading, .label, column: starts.own)
+      line.append(words.allHeading, .label, column: starts.rating)
+    }
+    if hasDay { line.append(words.dayHeading(kept.list), .label, column: starts.day) }
+    return [line]
   }
 
   /// The title, on more than one line only where columns are few.
-  private func name(_ title: TitleSummary, _ width: Int) -> [Line] {
-    var line = Line(title.title, .link)
+  private func name(_ row: TitleRow, _ width: Int) -> [Line] {
+    let title = row.title
+    var line = Line(title.title, titleRole(row))
     let own = Width.of(title.title)
     if own > width {
-      return columns < 52 ? line.wrapped(to: width) : [line.truncated(to: width)]
+      return isNarrow ? line.wrapped(to: width) : [line.truncated(to: width)]
     }
     if nameWidth(title, width) > own, let other = title.otherTitle {
       line.append("  " + other, .muted)
@@ -170,7 +273,8 @@ struct TitleTable {
 
   private func append(_ cell: Line, to line: inout Line, at column: Int) {
     for (index, span) in cell.spans.enumerated() {
-      line.append(span.text, span.role, column: index == 0 ? column : nil)
+      let stop = index == 0 ? column + (span.column ?? 0) : span.column.map { $0 + column }
+      line.append(span.text, span.role, isEmphasised: span.isEmphasised, column: stop)
     }
   }
 }
@@ -187,14 +291,14 @@ extension TitleSummary {
     return original.isEmpty || original.folded == shown.folded ? nil : original
   }
 
-  fileprivate var genreIDs: [ID<Genre>] {
+  var genreIDs: [ID<Genre>] {
     switch self {
     case .movie(let movie): movie.genreIDs
     case .show(let show): show.genreIDs
     }
   }
 
-  fileprivate var overview: LocalizedText? {
+  var overview: LocalizedText? {
     switch self {
     case .movie(let movie): movie.overview
     case .show(let show): show.overview
@@ -208,33 +312,4 @@ func numbered(_ number: Int?, _ width: Int) -> Line {
   return Line([
     Span(String(repeating: " ", count: max(0, width - text.utf8.count)) + text + "  ", .number)
   ])
-}
-
-extension Words {
-  /// A date's year, or that there is none.
-  func year(_ date: CalendarDate?) -> String {
-    date.map { String($0.year) } ?? say("no date", "tarihsiz")
-  }
-
-  /// How many voted, as a number; empty where that is not known.
-  func votes(in rating: Rating?) -> String {
-    rating?.votes.map(number) ?? ""
-  }
-
-  /// A rating as a number; a title nobody rated says so.
-  func shortRating(_ rating: Rating?) -> Line {
-    rating.map { Line(decimal($0.average), .rating) } ?? Line(notRated, .muted)
-  }
-
-  /// A rating as a bar and a number.
-  func ratingCell(_ rating: Rating?, bar columns: Int) -> Line {
-    guard let rating else { return Line(notRated, .muted) }
-    guard columns > 0 else { return shortRating(rating) }
-    var line = Bar(rating.average / 10, columns: columns).line
-    line.append("  " + decimal(rating.average), .rating)
-    return line
-  }
-
-  /// That nobody voted.
-  var notRated: String { say("not rated", "oylanmamış") }
 }

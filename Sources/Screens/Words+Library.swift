@@ -38,11 +38,11 @@ extension Words {
     case .setAside(let path):
       return say(
         "What was kept could not be read. The damaged file was set aside as \(path), and a new one begun.",
-        "Saklananlar okunamadı. Bozuk dosya \(path) adıyla kenara kondu, yenisi başlatıldı.")
+        "Saklananlar okunamadı. Bozuk dosya \(path) adıyla bir kenara ayrıldı, yenisi başlatıldı.")
     case .keptInMemory(let failure):
       return say(
         "Marks and settings last until you leave: \(storage(failure))",
-        "İşaretler ve ayarlar siz çıkana dek sürer: \(storage(failure))")
+        "İşaretler ve ayarlar yalnız siz çıkana dek saklanır: \(storage(failure))")
     case .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .unlocked,
       .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
       .endOfList, .notAList, .notHere, .hasNone, .notInSource, .nothingToCancel, .cancelled,
@@ -71,11 +71,11 @@ extension Words {
     case .newer(let path, let version):
       say(
         "\(path) was written by a newer Marquee (format \(number(version))) and is left untouched.",
-        "\(path) daha yeni bir Marquee'nin (biçim \(number(version))); dokunulmadı.")
+        "\(path) daha yeni bir Marquee ile yazılmış (biçim \(number(version))); dokunulmadı.")
     case .damaged(let path, let reason):
       say(
         "\(path) is damaged (\(reason)) and cannot be set aside.",
-        "\(path) bozuk (\(reason)) ve kenara konamıyor.")
+        "\(path) bozuk (\(reason)) ve bir kenara ayrılamıyor.")
     case .other(let reason): say("\(reason).", "\(reason).")
     }
   }

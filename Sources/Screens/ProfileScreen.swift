@@ -1,0 +1,99 @@
+import AppCore
+import Catalog
+import Navigation
+import Typesetting
+
+/// What a person keeps, at a glance: how many titles, the newest of each list, and where they are kept.
+struct ProfileScreen {
+  private let canvas: Canvas
+
+  init(_ canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  private var state: AppState { canvas.state }
+  private var words: Words { canvas.words }
+  private var columns: Int { canvas.columns }
+
+  var body: Body {
+    var body = Body(headLines)
+    for list in KeptList.allCases {
+      body.addBlock(section(list))
+    }
+    return body
+  }
+
+  private var headLines: [Line] {
+    var lines = Line(words.tab(.profile), .title).wrapped(to: columns)
+    let counts = KeptList.allCases.map { list in
+      let count = state.library.count(of: list)
+      return Line(words.count(count, list), count > 0 ? .accent : .muted)
+    }
+    if KeptList.allCases.contains(where: { state.library.count(of: $0) > 0 }) {
+      lines += counts.flowed(to: columns, separator: "  ·  ")
+    }
+    return lines + words.line(words.keptHere, .muted).wrapped(to: columns) + keepingLines
+  }
+
+  /// How it is kept, where that is not as it should be.
+  private var keepingLines: [Line] {
+    let notice: Notice
+    switch state.library.keeping {
+    case .file: return []
+    case .fileAfterDamage(let path): notice = .setAside(path)
+    case .memory(let failure): notice = .keptInMemory(failure)
+    }
+    return (Line("! ", .warning) + words.line(words.notice(notice), .warning))
+      .wrapped(to: columns, indent: 2)
+  }
+
+  /// The newest titles of a list.
+  private func rows(_ list: KeptList) -> [TitleRow] {
+    (state.catalog.lists[.kept(list)]?.items ?? []).prefix(Excerpt.kept).compactMap {
+      state.titleRow($0, in: list.sections.rows, canvas.numbering)
+    }
+  }
+
+  private func section(_ list: KeptList) -> Body {
+    let sections = list.sections
+    let rows = rows(list)
+    // Ratings have a column of their own; the other two lists line up.
+    let others =
+      switch list {
+      case .favorites: self.rows(.watchlist)
+      case .watchlist: self.rows(.favorites)
+      case .rated: [TitleRow]()
+      }
+    let count = state.library.count(of: list)
+    let heading = sectionHeading(
+      words.name(list), note: count > 0 ? words.number(count) : "", columns)
+    guard !rows.isEmpty else {
+      return Body(
+        heading
+          + PhaseLines(state: state).instead(
+            state.phase(of: .list(.kept(list), page: 1)),
+            empty: words.emptyKept(list, columns), columns))
+    }
+    var body = TitleList(
+      rows, alongside: others, columns: columns, numberWidth: canvas.numberWidth, state,
+      kept: KeptRows(list: list, today: state.today)
+    ).body().beneath(heading)
+    if state.design == .cards { body.add([.empty]) }
+    body.add(
+      canvas.row(
+        sections.all, .kept(list), words.seeAll(list),
+        note: words.titles(count), columns))
+    return body
+  }
+}
+
+extension KeptList {
+  /// Where on the profile its rows stand, and what opens the whole list.
+  fileprivate var sections: (rows: Choice.Section, all: Choice.Section) {
+    switch self {
+    case .favorites: (.favorites, .allFavorites)
+    case .watchlist: (.watchlist, .allWatchlist)
+    case .rated: (.rated, .allRated)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import AppCore
+import Catalog
+import Typesetting
+
+/// Titles of a list in the design the person chose: in a table, or as cards.
+struct TitleList {
+  /// The titles in order.
+  let rows: [TitleRow]
+  /// Rows of another list on the page whose columns are to line up with these.
+  var alongside: [TitleRow] = []
+  /// The columns there are.
+  let columns: Int
+  /// The columns of the widest number on the page.
+  let numberWidth: Int
+  let words: Words
+  /// Where the names of genres are found.
+  let catalog: EntityTable
+  let design: Design
+  /// The language the content was asked for in.
+  let language: String
+  /// Whether rows of a table show genres and overviews where the window is wide; cards always do.
+  var isWide = true
+  /// What rows of a list of kept titles say besides; nil of any other list.
+  var kept: KeptRows?
+
+  /// Makes a list of titles on the page of a state.
+  init(
+    _ rows: [TitleRow], alongside: [TitleRow] = [], columns: Int, numberWidth: Int,
+    _ state: AppState, isWide: Bool = true, kept: KeptRows? = nil
+  ) {
+    self.rows = rows
+    self.alongside = alongside
+    self.columns = columns
+    self.numberWidth = numberWidth
+    words = state.words
+    catalog = state.catalog
+    design = state.design
+    language = state.locale.languageCode
+    self.isWide = isWide
+    self.kept = kept
+  }
+
+  /// The lines, where nothing follows from where the page may be cut.
+  var lines: [Line] { body().lines }
+
+  /// The list; a screenful begins at each of some rows, and cards are not cut inside.
+  func body(startingAt starts: [Int] = []) -> Body {
+    switch design {
+    case .table: table(starts)
+    case .cards: cards(starts)
+    }
+  }
+
+  private func table(_ starts: [Int]) -> Body {
+    let blocks = TitleTable(
+      rows: rows, alongside: alongside, columns: columns, numberWidth: numberWidth, words: words,
+      catalog: isWide ? catalog : nil, kept: kept
+    ).blocks
+    var body = Body()
+    var next = starts[...]
+    for (index, block) in blocks.enumerated() {
+      if next.first == index {
+        body.breaks.append(body.lines.count)
+        next.removeFirst()
+      }
+      if block.count > 1 {
+        body.keeps.append(body.lines.count..<body.lines.count + block.count)
+      }
+      body.lines += block
+    }
+    return body
+  }
+
+  /// From this width on two cards stand beside each other.
+  private static let widthOfTwo = 132
+
+  private func cards(_ starts: [Int]) -> Body {
+    let isTwo = columns >= Self.widthOfTwo && rows.count > 1
+    let width = isTwo ? (columns - Measure.gutter) / 2 : columns
+    var body = Body()
+    var next = starts[...]
+    var index = 0
+    while index < rows.count {
+      if next.first == index {
+        if !body.lines.isEmpty { body.lines.append(.empty) }
+        body.breaks.append(body.lines.count)
+        next.removeFirst()
+      } else if !body.lines.isEmpty {
+        body.lines.append(.empty)
+      }
+      var lines = card(rows[index], width)
+      index += 1
+      // A page of the list that came later begins a row of cards of its own.
+      if isTwo, index < rows.count, next.first != index {
+        lines = beside(lines, card(rows[index], width), at: width + Measure.gutter)
+        index += 1
+      }
+      body.keeps.append(body.lines.count..<body.lines.count + lines.count)
+      body.lines += lines
+    }
+    return body
+  }
+
+  private func card(_ row: TitleRow, _ columns: Int) -> [Line] {
+    TitleCard(
+      row: row, columns: columns, numberWidth: numberWidth, words: words, catalog: catalog,
+      language: language, kept: kept
+    ).lines
+  }
+}
