@@ -14,6 +14,11 @@ extension Gallery {
       .discover, "sample", "The discover page of the built-in sample", .enter("discover"), .answer
     ).sample(),
     GalleryCase(
+      .discover, "marked", "Some titles are marked",
+      steps: marking + [.enter("discover"), .answer]),
+    GalleryCase(
+      .discover, "cards", "As cards", .enter("design cards"), .enter("discover"), .answer),
+    GalleryCase(
       .discover, "empty", "Lists in which nothing is", .enter("discover"), .answerEmpty),
     GalleryCase(
       .discover, "failed-offline", "No network and nothing kept", .enter("discover"),

@@ -31,6 +31,22 @@ extension Gallery {
     GalleryCase(
       .feed, "language-changed", "The language was changed and all is loaded anew", .answer,
       .enter("language tr")),
+    GalleryCase(.feed, "marked", "Some titles are marked", steps: marking),
+    GalleryCase(
+      .feed, "marked-pending", "Titles are marked, which is not stored yet", .answer,
+      .enter("fav 2"), .enter("rate 8.5 2"), .enter("later 13")),
+    GalleryCase(
+      .feed, "not-kept", "A mark could not be stored", .answer, .enter("fav 2"),
+      .storeFail(.full)),
+    GalleryCase(.feed, "cards", "As cards", steps: marking + [.enter("design cards")]),
+    GalleryCase(
+      .feed, "cards-screenful", "The second screenful of cards on 24 rows", .answer,
+      .enter("design cards"), .enter("more")
+    ).on(rows: 24),
+    GalleryCase(.feed, "welcome", "The first start", .answer).visited(by: .newcomer),
+    GalleryCase(
+      .feed, "welcome-screenful", "The first start on 24 rows", .answer
+    ).visited(by: .newcomer).on(rows: 24),
     GalleryCase(
       .feed, "typed-search", "A search is being typed", .answer, .type("search mat"),
       .answer),

@@ -66,6 +66,27 @@ extension Gallery {
       .answer, .enter("more")
     ).on(rows: 24),
     GalleryCase(
+      .movie, "marked", "A favorite, on the watchlist and rated", .enter("go movie/603"), .answer,
+      .enter("fav"), .enter("later"), .enter("rate 8.5"), .answer, .enter("go movie/603")),
+    GalleryCase(
+      .movie, "marked-pending", "A mark that is not stored yet", .enter("go movie/603"), .answer,
+      .enter("fav")),
+    GalleryCase(
+      .movie, "marked-related", "A row of the page was marked", .enter("go movie/603"), .answer,
+      .enter("fav 38"), .enter("rate 7 43"), .store),
+    GalleryCase(
+      .movie, "rated", "It was rated", .enter("go movie/603"), .answer, .enter("rate 8.5"),
+      .store),
+    GalleryCase(
+      .movie, "not-kept", "A mark could not be stored", .enter("go movie/603"), .answer,
+      .enter("fav"), .storeFail(.full)),
+    GalleryCase(
+      .movie, "undone", "A rating was taken back", .enter("go movie/603"), .answer,
+      .enter("rate 8.5"), .answer, .enter("undo"), .answer),
+    GalleryCase(
+      .movie, "cards", "Related titles as cards", .enter("design cards"), .enter("go movie/603"),
+      .answer),
+    GalleryCase(
       .movie, "theme-changed", "The theme was changed on the page", .enter("go movie/603"),
       .answer, .enter("theme light")),
   ]
@@ -117,6 +138,12 @@ extension Gallery {
       .collection, "sample", "A collection of the built-in sample", .enter("go collection/2344"),
       .answer
     ).sample(),
+    GalleryCase(
+      .collection, "marked", "Some films are marked", .enter("go collection/2344"), .answer,
+      .enter("fav 1"), .enter("rate 5 3"), .store),
+    GalleryCase(
+      .collection, "cards", "As cards", .enter("design cards"), .enter("go collection/2344"),
+      .answer),
     GalleryCase(
       .collection, "sort-title", "In the order of the titles", .enter("go collection/2344"),
       .answer, .enter("sort title")),

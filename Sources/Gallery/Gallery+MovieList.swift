@@ -64,6 +64,15 @@ extension Gallery {
       .movieList, "upcoming", "Films without a date and without a rating",
       .enter("go movies/upcoming"), .answer),
     GalleryCase(
+      .movieList, "marked", "Some films are marked",
+      steps: marking + [.enter("go movies/popular"), .answer]),
+    GalleryCase(
+      .movieList, "cards", "As cards",
+      steps: marking + [.enter("go movies/popular"), .answer, .enter("design cards")]),
+    GalleryCase(
+      .movieList, "cards-end", "As cards, with a second page", .enter("design cards"),
+      .enter("go movies/popular"), .answer, .enter("more"), .answer),
+    GalleryCase(
       .movieList, "second-screenful", "The second screenful of 24 rows",
       .enter("go movies/popular"), .answer, .enter("more")
     ).on(rows: 24),

@@ -16,6 +16,12 @@ extension Gallery {
       .answer
     ).sample(),
     GalleryCase(
+      .person, "marked", "Some titles are marked", .enter("go person/6384"), .answer,
+      .enter("fav 1"), .enter("rate 9 1"), .enter("later 9"), .store),
+    GalleryCase(
+      .person, "cards", "As cards", .enter("design cards"), .enter("go person/6384"), .answer,
+      .enter("fav 1"), .store),
+    GalleryCase(
       .person, "crew", "A director's page", .enter("go person/9340"), .answer),
     GalleryCase(
       .person, "crew-japanese", "A director of one film with several jobs",

@@ -33,6 +33,26 @@ extension Gallery {
     GalleryCase(
       .search, "stale", "Kept from a minute ago", .enter("search matrix"), .keep(seconds: 60)),
     GalleryCase(
+      .search, "marked", "Some titles are marked", .enter("search matrix"), .answer,
+      .enter("fav 1"), .enter("rate 9 1"), .enter("later 2"), .store),
+    GalleryCase(
+      .search, "cards", "As cards", .enter("design cards"), .enter("search matrix"), .answer,
+      .enter("fav 1"), .store),
+    GalleryCase(
+      .search, "past", "Past searches are offered", .enter("search matrix"), .answer,
+      .enter("search keanu"), .answer, .enter("search zebra"), .answer,
+      .enter("search type:movie y:1999 matrix"), .answer, .enter("search"), .answer
+    ).visited(by: .regular),
+    GalleryCase(
+      .search, "forgotten", "A past search was forgotten, its number is kept",
+      .enter("search matrix"), .answer, .enter("search keanu"), .answer, .enter("search the"),
+      .answer, .enter("search"), .answer, .enter("forget 2"), .answer
+    ).visited(by: .regular),
+    GalleryCase(
+      .search, "forgotten-all", "All past searches were forgotten", .enter("search matrix"),
+      .answer, .enter("search"), .answer, .enter("forget all"), .answer
+    ).visited(by: .regular),
+    GalleryCase(
       .search, "filter", "A filter over the results", .enter("search e"), .answer,
       .enter("filter matrix")),
   ]

@@ -8,6 +8,33 @@ extension Gallery {
     GalleryCase(.help, "command", "One command", .enter("help where")),
     GalleryCase(.themes, "themes", "The themes there are", .enter("theme")).rich(),
     GalleryCase(
+      .themes, "changed", "Another theme was chosen", .enter("theme sepia"), .enter("theme")),
+    GalleryCase(.designs, "designs", "The designs there are", .enter("design")).rich(),
+    GalleryCase(
+      .designs, "changed", "Another design was chosen", .enter("design cards"), .enter("design")),
+    GalleryCase(
+      .help, "first-screenful", "The commands on a terminal of 24 rows", .enter("help")
+    ).on(rows: 24),
+    GalleryCase(
+      .help, "second-screenful", "The commands that follow", .enter("help"), .enter("more")
+    ).on(rows: 24),
+    GalleryCase(
+      .help, "last-screenful", "The last of the commands, and then no more", .enter("help"),
+      .enter("more"), .enter("more"), .enter("more"), .enter("more"), .enter("more"),
+      .enter("more"), .enter("more"), .enter("more"), .enter("more"), .enter("more")
+    ).on(rows: 24),
+    GalleryCase(
+      .history, "lines", "The lines that can be taken back", .answer, .enter("1"), .answer,
+      .enter("fav"), .enter("back"), .enter("list upcoming"), .enter("history")
+    ).rich(),
+    GalleryCase(
+      .history, "undone", "One of them was taken back", .answer, .enter("1"), .answer,
+      .enter("fav"), .enter("undo"), .answer, .enter("history")),
+    GalleryCase(
+      .history, "past", "Gone to a line of the past", .answer, .enter("1"), .answer,
+      .enter("fav"), .enter("goto 1"), .answer, .enter("history")),
+    GalleryCase(.history, "empty", "Nothing was done yet", .answer, .enter("history")),
+    GalleryCase(
       .lists, "movies", "The lists to choose from on a list", .enter("go movies/popular"),
       .answer, .enter("list")
     ).rich(),

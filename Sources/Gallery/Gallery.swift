@@ -27,7 +27,12 @@ public enum Gallery {
     case .credits: credits
     case .collection: collection
     case .find: find
-    case .matrix, .help, .themes, .lists, .genres, .filters, .tabs, .locale, .address:
+    case .profile: profile
+    case .favorites: favorites
+    case .watchlist: watchlist
+    case .rated: rated
+    case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
+      .address:
       sheets.filter { $0.exhibit == exhibit }
     case .notice: notices
     }

@@ -4,7 +4,8 @@ import Catalog
 /// What is on show: a screen, a sheet, or the notices.
 public enum Exhibit: String, CaseIterable, Hashable, Sendable {
   case feed, discover, movieList, people, search, movie, person, credits, collection, find
-  case matrix, help, themes, lists, genres, filters, tabs, locale, address
+  case profile, favorites, watchlist, rated
+  case matrix, help, themes, designs, lists, genres, filters, tabs, locale, history, address
   case notice
 }
 
@@ -28,6 +29,10 @@ public struct GalleryCase: Hashable, Sendable {
   public var isSample = false
   /// The language of the content, where it is not English.
   public var language: String?
+  /// Who starts the program.
+  public var visitor = Visitor.passerby
+  /// How what is marked is kept.
+  public var keeping = Keeping.file
 
   init(_ exhibit: Exhibit, _ name: String, _ title: String, _ steps: Step...) {
     self.init(exhibit, name, title, steps: steps)
@@ -49,7 +54,8 @@ public struct GalleryCase: Hashable, Sendable {
       today: Gallery.today,
       source: isSample ? Gallery.sample.source : Answers.gallery.source,
       locale: locale ?? ContentLocale(language: language ?? "en", region: "US"),
-      size: Size(columns: columns, rows: rows), theme: theme, themes: Gallery.themes)
+      size: Size(columns: columns, rows: rows), theme: theme, themes: Gallery.themes,
+      library: visitor.library, keeping: keeping, remembers: visitor.isRemembered)
   }
 
   /// The walk to the state, from which further steps can be taken.
@@ -90,6 +96,20 @@ public struct GalleryCase: Hashable, Sendable {
   func sample() -> GalleryCase {
     var other = self
     other.isSample = true
+    return other
+  }
+
+  /// The case of another visitor.
+  func visited(by visitor: Visitor) -> GalleryCase {
+    var other = self
+    other.visitor = visitor
+    return other
+  }
+
+  /// The case with marks kept in another way.
+  func kept(in keeping: Keeping) -> GalleryCase {
+    var other = self
+    other.keeping = keeping
     return other
   }
 

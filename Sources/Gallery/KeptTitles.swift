@@ -8,8 +8,6 @@ struct KeptTitles: Sendable {
   /// The titles of each list, the one that was marked last at the end.
   private var order: [KeptList: [TitleID]] = [:]
 
-  private static let pageSize = 20
-
   /// Begins with what was kept before; such titles are found once they are marked anew.
   init(_ snapshot: LibrarySnapshot = LibrarySnapshot()) {
     marks = snapshot.marks
@@ -33,7 +31,7 @@ struct KeptTitles: Sendable {
   func answer(_ request: Request) -> FetchResult? {
     guard case .list(.kept(let list), let number) = request else { return nil }
     let all = (order[list] ?? []).reversed().compactMap { titles[$0] }
-    let page = all.dropFirst((number - 1) * Self.pageSize).prefix(Self.pageSize)
+    let page = all.dropFirst((number - 1) * KeptList.pageSize).prefix(KeptList.pageSize)
     let rows = page.map { title in
       switch title {
       case .movie(let movie): ListRow.movie(movie)
@@ -44,7 +42,7 @@ struct KeptTitles: Sendable {
       .list(
         Page(
           number: number, elements: rows,
-          totalPages: max(1, (all.count + Self.pageSize - 1) / Self.pageSize),
+          totalPages: max(1, (all.count + KeptList.pageSize - 1) / KeptList.pageSize),
           totalResults: all.count)), .fresh)
   }
 }

@@ -12,7 +12,7 @@ extension SessionScript {
     var text = head
     let launch = Launch(
       today: today, source: answers.source, locale: locale, size: size, theme: "dark",
-      themes: Gallery.themes)
+      themes: Gallery.themes, library: visitor.library, remembers: visitor.isRemembered)
     var walk = Walk(launch, answers: answers)
     var isHolding = steps.first == .hold
     if !isHolding { walk.settle() }
@@ -46,6 +46,7 @@ extension SessionScript {
     text += "source: \(source.rawValue)\nsize: \(size.scriptText)\n"
     if locale.language != "en" { text += "language: \(locale.language)\n" }
     if locale.region != "US" { text += "region: \(locale.region)\n" }
+    if visitor != .passerby { text += "visitor: \(visitor.rawValue)\n" }
     if today != Gallery.today { text += "today: \(today)\n" }
     return text
   }

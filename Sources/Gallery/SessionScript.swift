@@ -46,6 +46,8 @@ public struct SessionScript: Hashable, Sendable {
   public var locale = ContentLocale(language: "en", region: "US")
   /// The day.
   public var today = Gallery.today
+  /// Who starts the program.
+  public var visitor = Visitor.passerby
   /// The steps, in order.
   public var steps: [Step] = []
 
@@ -89,6 +91,9 @@ public struct SessionScript: Hashable, Sendable {
     case "region":
       guard let region = ContentLocale.region(value) else { return false }
       locale.region = region
+    case "visitor":
+      guard let visitor = Visitor(rawValue: value) else { return false }
+      self.visitor = visitor
     case "today":
       guard let today = CalendarDate(value), value.utf8.count == 10 else { return false }
       self.today = today

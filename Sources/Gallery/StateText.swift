@@ -25,7 +25,17 @@ extension GalleryCase {
     text += ([prompt(state)] + hitLines(state)).encoded(.plain).showingTrailingSpaces
     text += "── steps\n"
     text += "start \(launch.size.scriptText), \(launch.locale.language)-\(launch.locale.region), "
-    text += "\(launch.source.scriptText)\n"
+    text += launch.source.scriptText
+    switch visitor {
+    case .passerby: break
+    case .newcomer, .regular: text += ", \(visitor.rawValue)"
+    }
+    switch keeping {
+    case .file: break
+    case .fileAfterDamage(let path): text += ", damaged file set aside as \(path)"
+    case .memory(let failure): text += ", in memory: \(failure.scriptText)"
+    }
+    text += "\n"
     for step in steps { text += "\(step)\n" }
     return text
   }

@@ -122,7 +122,8 @@ public struct Walk {
     guard !asked.isEmpty else { return }
     let next = asked.removeFirst()
     // What a person keeps comes from no source.
-    let result = kept.answer(next.request) ?? answer(next.request, next.locale)
+    var result = answer(next.request, next.locale)
+    if case .answered = result, let page = kept.answer(next.request) { result = page }
     send(.fetched(next.request, ticket: next.ticket, result))
   }
 

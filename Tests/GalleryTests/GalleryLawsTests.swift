@@ -54,6 +54,9 @@ import Typesetting
 
   /// The phases in which a screen can be, as its places load things.
   private func phases(of states: [AppState]) -> Set<Kind> {
+    // What a person keeps is never an old answer of another's.
+    if states.first?.route == .profile { return [.loading, .loaded, .failed] }
+    if case .kept = states.first?.route.list { return Set(Kind.allCases).subtracting([.stale]) }
     if states.contains(where: { $0.route.list != nil }) { return Set(Kind.allCases) }
     if states.allSatisfy({ $0.route.screen == .find }) { return [.loading, .failed] }
     return [.loading, .loaded, .failed, .stale]

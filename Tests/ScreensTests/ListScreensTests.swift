@@ -153,7 +153,7 @@ struct ListScreensTests {
     stage.enter("go search/all")
     for columns in [50, 80, 120] {
       stage.resize(to: columns)
-      let page = text(SearchScreen(query: SearchQuery(text: "all"), state: stage.state).lines)
+      let page = text(SearchScreen(query: SearchQuery(text: "all"), state: stage.state).body.lines)
       for word in ["film", "series", "person", "collection", "keyword", "company"] {
         #expect(page.contains(word), "\(word) at \(columns)")
       }
@@ -167,7 +167,7 @@ struct ListScreensTests {
     answers[.list(.search(query), page: 1)] = Sample.page([])
     var stage = ListStage(answers)
     stage.enter("go search/zzz;type=person;year=1999")
-    let page = text(SearchScreen(query: query, state: stage.state).lines)
+    let page = text(SearchScreen(query: query, state: stage.state).body.lines)
     #expect(page.contains("people only · 1999"))
     #expect(page.contains("Nothing was found for “zzz”."))
     #expect(page.contains("search zzz"))
@@ -176,7 +176,7 @@ struct ListScreensTests {
   @Test func anEmptySearchSaysHowToSearch() {
     var stage = ListStage(Sample.answers)
     stage.enter("go search")
-    let page = text(SearchScreen(query: SearchQuery(text: ""), state: stage.state).lines)
+    let page = text(SearchScreen(query: SearchQuery(text: ""), state: stage.state).body.lines)
     #expect(page.contains("search matrix"))
     #expect(page.contains("find tt0133093"))
   }

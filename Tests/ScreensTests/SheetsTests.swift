@@ -150,7 +150,7 @@ struct AnyWidthTests {
     switch state.route {
     case .feed(let movies, let shows):
       FeedScreen(movies: movies, shows: shows, state: state).body.lines
-    case .search(let query): SearchScreen(query: query, state: state).lines
+    case .search(let query): SearchScreen(query: query, state: state).body.lines
     case .find(let id): FindScreen(id: id, state: state).lines
     case _: ListScreen(state: state)?.body.lines ?? []
     }

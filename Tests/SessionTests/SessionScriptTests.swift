@@ -13,6 +13,7 @@ import Testing
       language: tr
       region: TR
       today: 2024-02-29
+      visitor: regular
 
       ~ fetch movies/popular
       | Feed
@@ -28,6 +29,7 @@ import Testing
     #expect(script.size.rows == 12)
     #expect(script.locale == ContentLocale(language: "tr", region: "TR"))
     #expect(script.today == CalendarDate("2024-02-29"))
+    #expect(script.visitor == .regular)
     #expect(
       script.steps == [
         .enter("search İ"), .type("search mat"), .resize(.init(columns: 80, rows: nil)),
