@@ -5,6 +5,8 @@ extension ContentLocale {
   /// The language a person means, by its code or its name, as TMDB takes it: `xx` or `xx-YY`; nil of any
   /// other text.
   public static func language(_ text: String) -> String? {
+    // Most runs begin with one of these, and need no table for it.
+    if text == "en" || text == "tr" { return text }
     if let dash = text.firstIndex(of: "-"), text[..<dash].utf8.count == 2,
       let region = region(String(text[dash...].dropFirst()))
     {
@@ -16,6 +18,7 @@ extension ContentLocale {
 
   /// The country a person means, by its code or its name, in capitals; nil of any other text.
   public static func region(_ text: String) -> String? {
+    if text == "US" || text == "TR" { return text }
     guard let country = NamedCode.country(text), country.isOfToday else { return nil }
     return country.code
   }

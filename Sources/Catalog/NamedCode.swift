@@ -20,9 +20,11 @@ public struct NamedCode: Hashable, Sendable {
 
   /// The one of a table that a person means by its code or its name; nil where there is none.
   private static func meant(by text: String, in table: [NamedCode]) -> NamedCode? {
+    // No name is shorter than a code: the locale `C` is neither.
+    guard text.utf8.count > 1 else { return nil }
     let written = text.lowercased()
-    let folded = text.folded
     if written.utf8.count == 2 { return table.first { $0.code.lowercased() == written } }
+    let folded = text.folded
     guard !folded.isEmpty else { return nil }
     return table.first { $0.isMeant(by: written, folded) }
   }
