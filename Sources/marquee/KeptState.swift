@@ -20,7 +20,8 @@ struct KeptState {
       keeping = library.keeping
     } catch {
       snapshot = LibrarySnapshot()
-      keeping = .memory(error)
+      // A file that is only held by another for the moment is read and written as soon as it is free.
+      keeping = error == .busy ? library.keeping : .memory(error)
     }
     for setting in snapshot.settings {
       switch setting {
