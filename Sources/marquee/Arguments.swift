@@ -158,10 +158,13 @@ extension Arguments {
       return .snapshot(file: words[1], writes: writes)
     default: break
     }
-    // A command with arguments is one command; a lone word that is a link is that.
+    // A command with arguments is one command; a lone word that is a link is that, and so are several
+    // behind a word that as a command would take none.
     let name = String(Substring(first.utf8.prefix { $0 != 0x20 }))
     let hasArguments = words.count > 1 || name.utf8.count < first.utf8.count
-    if hasArguments, CommandTable.command(called: name) != nil {
+    if hasArguments, let known = CommandTable.command(called: name),
+      !known.spec.arguments.isEmpty || !words.allSatisfy(\.isLink)
+    {
       let line = words.joined(separator: " ")
       if Command.lines(in: line).count > 1 { throw .severalCommands(line) }
       return try command(line)
@@ -247,4 +250,9 @@ extension String {
       return error.offset > 0 && CommandTable.command(called: self) == nil
     }
   }
+}
+
+extension String {
+  /// Whether the word is a link.
+  fileprivate var isLink: Bool { (try? Link.parse(self)) != nil }
 }

@@ -12,6 +12,17 @@ import Testing
     #expect(!run.output.contains(0x1B))
   }
 
+  @Test("words that are places and commands as well are links where several stand together")
+  func placesThatAreCommands() throws {
+    let run = try Program("discover", "people")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.lines.filter { $0.hasPrefix("  Discover") }.count >= 2)
+    #expect(try Program("profile", "favorites", "watchlist", "rated").status == 0)
+    // What a command takes is no link.
+    #expect(try Program("search", "people").text.contains("Search “people”"))
+    #expect(try Program("discover", "nonsense").status == 2)
+  }
+
   @Test("every link is tried, each failure names its link, and the first gives the status")
   func firstFailureCounts() throws {
     let run = try Program("movie/999999999", "tv/1396", "movie/603", "pokedex")
