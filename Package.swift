@@ -115,11 +115,13 @@ let package = Package(
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
     tests("ProvidersTests", ["Providers", "Catalog"]),
     tests(
-      "StorageTests", ["Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),
+      "StorageTests",
+      ["TestSupport", "Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),
     tests("RuntimeTests", ["Runtime", "CTerminal"]),
     tests(
-      "TerminalTests", ["CPseudoTerminal", "Storage", "Catalog", "terminal-probe", "marquee"]),
-    tests("MarqueeTests", ["marquee"]),
+      "TerminalTests",
+      ["CPseudoTerminal", "TestSupport", "Storage", "Catalog", "terminal-probe", "marquee"]),
+    tests("MarqueeTests", ["TestSupport", "marquee"]),
 
     // A program with the loop and little else, and a pseudo-terminal to run it on: for the tests alone.
     .target(

@@ -47,29 +47,11 @@ extension AppState {
     case .shows:
       var filters = ShowFilters()
       if case .showList(let list) = route { filters = list.filters }
-      let before = filters
-      for change in changes {
-        guard let value = change.value else {
-          filters = filters.removing(change.name)
-          continue
-        }
-        filters = try filters.setting(change.name, to: value)
-      }
-      if changes.order { filters.settle(votesAfter: before) }
-      return .showList(.filtered(filters))
+      return .showList(.filtered(try changes.applied(to: filters)))
     case .movies:
       var filters = MovieFilters()
       if case .movieList(let list) = route { filters = list.filters }
-      let before = filters
-      for change in changes {
-        guard let value = change.value else {
-          filters = filters.removing(change.name)
-          continue
-        }
-        filters = try filters.setting(change.name, to: value)
-      }
-      if changes.order { filters.settle(votesAfter: before) }
-      return .movieList(.filtered(filters))
+      return .movieList(.filtered(try changes.applied(to: filters)))
     }
   }
 
@@ -92,52 +74,58 @@ extension [FilterChange] {
   fileprivate var order: Bool {
     contains { $0.name == .sort } && !contains { $0.name == .votes }
   }
-}
 
-extension MovieFilters {
-  /// Brings the least number of votes in line with a changed order.
-  fileprivate mutating func settle(votesAfter before: MovieFilters) {
-    let order = sort
-    sort = before.sort
-    self.order(by: order)
+  /// Filters with these changes, the least number of votes in line with a changed order.
+  fileprivate func applied<Filters: OrderedFilters>(
+    to filters: Filters
+  ) throws(FilterError) -> Filters {
+    var changed = filters
+    for change in self {
+      guard let value = change.value else {
+        changed = changed.removing(change.name)
+        continue
+      }
+      // Names have become ids already.
+      changed = try changed.setting(change.name, to: value, lookup: { _, _ in nil })
+    }
+    guard order else { return changed }
+    let order = changed.sort
+    changed.sort = filters.sort
+    changed.order(by: order)
+    return changed
   }
 }
 
-extension ShowFilters {
-  /// Brings the least number of votes in line with a changed order.
-  fileprivate mutating func settle(votesAfter before: ShowFilters) {
-    let order = sort
-    sort = before.sort
-    self.order(by: order)
-  }
+/// The filters of movies or of series, which are changed alike.
+protocol OrderedFilters {
+  var sort: SortOrder? { get set }
+  var votes: Int? { get set }
+  func setting(
+    _ name: FilterName, to value: String, lookup: @escaping FilterTermLookup
+  ) throws(FilterError) -> Self
+  func removing(_ name: FilterName) -> Self
 }
+
+extension MovieFilters: OrderedFilters {}
+
+extension ShowFilters: OrderedFilters {}
 
 /// The least number of votes where the best rated come first: else one vote of 10 leads.
 public let ratedVotesFloor = 200
 
-extension MovieFilters {
-  /// Orders the list; by rating with a least number of votes, which is seen and can be taken away.
+extension OrderedFilters {
+  /// Orders the list; by rating with a least number of votes, which is seen and can be taken away: the floor
+  /// comes and goes with that order.
   mutating func order(by order: SortOrder?) {
-    (sort, votes) = leastVotes(votes, orderedBy: order, before: sort)
+    let isRated = order?.key == .rating
+    let wasRated = sort?.key == .rating
+    sort = order
+    if isRated, !wasRated {
+      votes = votes ?? ratedVotesFloor
+    } else if wasRated, !isRated, votes == ratedVotesFloor {
+      votes = nil
+    }
   }
-}
-
-extension ShowFilters {
-  /// Orders the list; by rating with a least number of votes, which is seen and can be taken away.
-  mutating func order(by order: SortOrder?) {
-    (sort, votes) = leastVotes(votes, orderedBy: order, before: sort)
-  }
-}
-
-/// An order, and the least number of votes that goes with it: the floor comes and goes with the order by rating.
-private func leastVotes(
-  _ votes: Int?, orderedBy order: SortOrder?, before: SortOrder?
-) -> (SortOrder?, Int?) {
-  let isRated = order?.key == .rating
-  let wasRated = before?.key == .rating
-  if isRated, !wasRated { return (order, votes ?? ratedVotesFloor) }
-  if wasRated, !isRated, votes == ratedVotesFloor { return (order, nil) }
-  return (order, votes)
 }
 
 extension MovieList {

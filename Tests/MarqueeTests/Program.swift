@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// One run of the built program, as a shell would start it.
@@ -122,19 +123,7 @@ struct Program {
     errors = String(decoding: Self.contents(of: standardError), as: UTF8.self)
   }
 
-  private static let path: String? = {
-    var buffer = [CChar](repeating: 0, count: 4_096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let own = String(
-      decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // The bundle may be loaded by a helper of the toolchain; then its own path is an argument.
-    for candidate in [own] + CommandLine.arguments {
-      guard let slash = candidate.lastIndex(of: "/") else { continue }
-      let path = candidate[...slash] + "marquee"
-      if access(String(path), X_OK) == 0 { return String(path) }
-    }
-    return nil
-  }()
+  private static let path = BuiltProgram.path(of: "marquee")
 
   private static func open(_ source: Source) throws -> Int32 {
     switch source {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A run of the program that marks films until it is killed.
@@ -64,17 +65,5 @@ final class Writer {
     return numbers
   }
 
-  private static let path: String? = {
-    var buffer = [CChar](repeating: 0, count: 4_096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    let own = String(
-      decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // The bundle may be loaded by a helper of the toolchain; then its own path is an argument.
-    for candidate in [own] + CommandLine.arguments {
-      guard let slash = candidate.lastIndex(of: "/") else { continue }
-      let path = candidate[...slash] + "library-writer"
-      if access(String(path), X_OK) == 0 { return String(path) }
-    }
-    return nil
-  }()
+  private static let path = BuiltProgram.path(of: "library-writer")
 }

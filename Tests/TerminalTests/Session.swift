@@ -1,5 +1,6 @@
 import CPseudoTerminal
 import Glibc
+import TestSupport
 import Testing
 
 /// A program on a pseudo-terminal, with what a person would see of it.
@@ -21,7 +22,8 @@ final class Session {
   ) throws {
     self.folder = folder
     grid = Grid(columns: columns, rows: rows)
-    let path = try #require(Self.path(of: program), "\(program) stands beside the test bundle")
+    let path = try #require(
+      BuiltProgram.path(of: program), "\(program) stands beside the test bundle")
     // The runtime's own crash report would wait for a key.
     var variables = [
       "TERM": "xterm-256color", "LANG": "C", "INPUTRC": "/dev/null", "HOME": "/proc/1/none",
@@ -40,21 +42,6 @@ final class Session {
 
   deinit {
     pty_end(&pty)
-  }
-
-  private static func path(of program: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: 4_096)
-    let count = readlink("/proc/self/exe", &buffer, buffer.count)
-    guard count > 0 else { return nil }
-    let executable = String(
-      decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    // The bundle may be loaded by a helper of the toolchain; then its own path is an argument.
-    for candidate in [executable] + CommandLine.arguments {
-      guard let slash = candidate.lastIndex(of: "/") else { continue }
-      let path = candidate[...slash] + program
-      if access(String(path), X_OK) == 0 { return String(path) }
-    }
-    return nil
   }
 
   // MARK: A person's side
