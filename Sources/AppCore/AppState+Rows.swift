@@ -20,8 +20,10 @@ extension AppState {
     let frame = frame
     guard let items = loadedRows(of: frame.route) else { return nil }
     var shown = items
-    let needle = frame.filter.folded
-    if !needle.isEmpty { shown = shown.filter { searchText(of: $0).folded.holds(needle) } }
+    if !frame.filter.isEmpty {
+      let filter = RowFilter(kept: frame.filter)
+      shown = shown.filter { passes($0, filter) }
+    }
     if let sort = frame.sort { shown = sorted(shown, by: sort) }
     return ShownRows(items: shown, hidden: items.count - shown.count)
   }
@@ -36,7 +38,7 @@ extension AppState {
   }
 
   /// What the filter looks at: what a row shows in words, and the year of a title.
-  private func searchText(of item: ListItem) -> String {
+  func searchText(of item: ListItem) -> String {
     switch item {
     case .movie(let id):
       catalog.movies[id].map {
@@ -93,7 +95,7 @@ extension AppState {
     item.title.flatMap { library[$0].rating }
   }
 
-  private func titleSummary(of item: ListItem) -> TitleSummary? {
+  func titleSummary(of item: ListItem) -> TitleSummary? {
     item.title.flatMap(catalog.title)
   }
 

@@ -205,6 +205,9 @@ public struct AppState: Equatable, Sendable {
   /// The place on screen.
   public var route: Route { stack.top.route }
 
+  /// The place beneath the one on screen; nil at a root.
+  public var placeBeneath: Route? { stack.dropLast().last?.route }
+
   /// Whether nothing is being loaded or stored: what a script waits for.
   public var isIdle: Bool { !isLoading && library.pending.isEmpty }
 

@@ -211,6 +211,13 @@ extension ArgumentReader {
       result.filters = FilterName.allCases.map { FilterChange($0, nil) }
     }
     for word in words {
+      if let comparison = FilterComparison(word),
+        let filter = FilterName(rawValue: comparison.name.lowercased())
+      {
+        guard let changes = comparison.changes(of: filter) else { throw refused(word, .filter) }
+        result.filters.add(changes)
+        continue
+      }
       let (name, value) = word.cut(at: "=")
       let known = FilterName.allCases.map(\.rawValue)
       guard let filter = FilterName(rawValue: name.lowercased()) else {
@@ -223,7 +230,11 @@ extension ArgumentReader {
         throw .badArgument(spec.name, name, .filterName, known: known)
       }
       guard let value else { throw refused(word, .filter) }
-      result.filters.append(FilterChange(filter, value.isEmpty ? nil : value))
+      if filter == .year, let years = FilterChange.years(value) {
+        result.filters.add(years)
+      } else {
+        result.filters.add([FilterChange(filter, value.isEmpty ? nil : value)])
+      }
     }
   }
 }

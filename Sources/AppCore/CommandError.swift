@@ -49,6 +49,12 @@ public enum CommandExpectation: Hashable, Sendable {
   case filterName
   /// A year from 1 to 9999 behind `y:`.
   case year
+  /// A year, or years with a hyphen between, behind `y:`.
+  case years
+  /// What is marked of a title, behind `is:`.
+  case rowState
+  /// The name of a genre, behind `genre:`.
+  case genreName
   /// A kind of thing that search finds, behind `type:`.
   case searchKind
   /// A key that people can be sorted by.

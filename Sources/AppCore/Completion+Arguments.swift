@@ -34,7 +34,8 @@ extension Completer {
     let typed = String(text[start...])
     switch kind {
     case .choice: return choices(from: start)
-    case .count, .externalID, .rowText, .rating, .lineNumber: return Offer(start: start)
+    case .count, .externalID, .rating, .lineNumber: return Offer(start: start)
+    case .rowText: return rowHints(from: start)
     case .query: return query(from: start)
     case .link: return link(from: start)
     case .sortKey: return Offer(start: start, candidates: sortKeys(typed))
@@ -283,7 +284,7 @@ extension Completer {
 
 extension AppState {
   /// The genres of movies and of series, each name once.
-  fileprivate var allGenres: [Genre] {
+  var allGenres: [Genre] {
     var seen: Set<String> = []
     return ((catalog.movieGenres ?? []) + (catalog.showGenres ?? []))
       .filter { seen.insert($0.name).inserted }

@@ -11,6 +11,8 @@ public struct LineCompletion: Equatable, Sendable {
     /// Something known by its name, to search for.
     case name(Route)
     case searchKind(SearchKind)
+    /// A hint of a filter.
+    case rowHint(String)
     case list(Route)
     case sortKey(SortOrder)
     case filter(FilterName)
@@ -51,7 +53,8 @@ public struct LineCompletion: Equatable, Sendable {
       case .id(let id, let name?): "\(id) \(name)"
       case .pastSearch(let number, let search): text == search ? text : "\(number) \(search)"
       case .genre(let genre): text == "\(genre.id)" ? "\(text) \(genre.name)" : text
-      case .command, .choice, .name, .searchKind, .list, .sortKey, .filter, .noFilters, .theme,
+      case .command, .choice, .name, .searchKind, .rowHint, .list, .sortKey, .filter, .noFilters,
+        .theme,
         .design, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:
         text
       }

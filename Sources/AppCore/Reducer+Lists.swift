@@ -40,9 +40,16 @@ extension AppState {
     return loadedRows(of: route) != nil
   }
 
-  /// Shows only rows that hold a text.
+  /// Shows only rows that hold a text and that its hints let through; people in credits by a text alone.
   mutating func setFilter(_ text: String) -> [Effect] {
     guard canFilter else { return say(.notAList) }
+    if loadedRows(of: route) != nil {
+      do throws(CommandError) {
+        _ = try RowFilter(typed: text)
+      } catch {
+        return say(.misunderstood(error))
+      }
+    }
     tabs[tab]?.stack.top.filter = text
     tabs[tab]?.stack.top.firstLine = 0
     tabs[tab]?.stack.top.numbering = []

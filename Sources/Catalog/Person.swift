@@ -43,6 +43,14 @@ public enum TitleSummary: Hashable, Sendable {
     }
   }
 
+  /// Its genres in TMDB's order.
+  public var genreIDs: [ID<Genre>] {
+    switch self {
+    case .movie(let movie): movie.genreIDs
+    case .show(let show): show.genreIDs
+    }
+  }
+
   /// The day it was released or first aired, where known.
   public var date: CalendarDate? {
     switch self {

@@ -135,6 +135,9 @@ extension Gallery {
       .answer
     ).rich(),
     GalleryCase(
+      .collection, "from-film", "Come from one of its films: which comes after it is said",
+      .enter("go movie/603"), .answer, .enter("collection"), .answer),
+    GalleryCase(
       .collection, "sample", "A collection of the built-in sample", .enter("go collection/2344"),
       .answer
     ).sample(),

@@ -25,6 +25,7 @@ struct CollectionScreen {
     if let overview = collection.overview {
       body.addBlock(canvas.localized(overview, note: Words.fallback, columns))
     }
+    body.addBlock(comingFrom(parts))
     let shown = canvas.state.shownRows
     let titles = (shown?.items ?? []).compactMap { canvas.state.catalog.titleSummary(of: $0) }
     var rows = filterLines(
@@ -36,6 +37,18 @@ struct CollectionScreen {
       canvas.titles(titles, .rows, columns)
         .beneath(sectionHeading(words.filmsHeading, columns) + rows))
     return body
+  }
+
+  /// Where in the collection the film stands from whose page a person comes, and which comes after it.
+  private func comingFrom(_ parts: [MovieSummary]) -> [Line] {
+    guard case .movie(let film)? = canvas.state.placeBeneath,
+      let index = parts.firstIndex(where: { $0.id == film })
+    else { return [] }
+    let after = parts.dropFirst(index + 1).first.map {
+      canvas.inline(.rows, .movie($0.id), $0.title)
+    }
+    return words.place(of: parts[index].title, index + 1, of: parts.count, next: after)
+      .wrapped(to: columns, indent: 2)
   }
 
   private var unloaded: Body {
@@ -64,6 +77,17 @@ struct CollectionScreen {
 
 extension Words {
   var filmsHeading: String { say("Films", "Filmler") }
+
+  /// Where a film stands in its collection, and which comes after it.
+  func place(of title: String, _ number: Int, of count: Int, next: Line?) -> Line {
+    let here = say(
+      "\(quoted(title)) is film \(number) of \(count)",
+      "\(quoted(title)) \(count) filmin \(number). sırasında")
+    guard let next else {
+      return Line(here + say(", the last.", ", sonuncusu."), .muted)
+    }
+    return Line(here + say("; after it comes ", "; ondan sonra gelen: "), .muted) + next
+  }
 
   /// The mean of the films' ratings.
   func meanRating(_ mean: Double) -> String {

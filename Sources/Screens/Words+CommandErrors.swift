@@ -65,6 +65,16 @@ extension Words {
       say("a filter: ", "bir süzgeç: ")
         + FilterName.allCases.map(\.rawValue).joined(separator: ", ")
     case .year: say("a year from 1 to 9999, as in `y:1999`", "1-9999 arası bir yıl: `y:1999`")
+    case .years:
+      say(
+        "a year or years from 1 to 9999, as in `1999`, `1990-1999`, `2016-`",
+        "1-9999 arası bir yıl ya da yıllar: `1999`, `1990-1999`, `2016-`")
+    case .rowState:
+      say("what is marked: ", "neyin işaretli olduğu: ")
+        + ["marked", "unmarked", "favorite", "watchlist", "rated", "unrated"]
+        .map { "`is:\($0)`" }.joined(separator: ", ")
+    case .genreName:
+      say("the name of a genre, as in `genre:comedy`", "bir tür adı: `genre:comedy`")
     case .searchKind:
       say("a kind: ", "bir tür: ")
         + SearchKind.allCases.map { "`type:\($0.rawValue)`" }.joined(separator: ", ")

@@ -184,15 +184,19 @@ extension Words {
       say(
         "as link prints it, or an address of TMDB's or IMDb's",
         "link'in yazdığı gibi ya da TMDB, IMDb adresi")
-    case .rowText: say("what rows must hold", "satırlarda geçmesi gereken")
+    case .rowText:
+      say(
+        "what rows must hold; y:1990-1999 asks for years, is:unmarked for marks, genre:comedy for a genre",
+        "satırlarda geçmesi gereken; y:1990-1999 yıl, is:unmarked işaret, genre:comedy tür sorar")
     case .sortKey:
       say(
         "popularity, rating, votes, date, title, revenue; .asc or .desc turns it",
         "popularity, rating, votes, date, title, revenue; yönü .asc ya da .desc")
     case .filter:
       say(
-        "NAME= removes a filter, none removes all; where alone lists the names",
-        "AD= süzgeci kaldırır, none hepsini; where tek başına adları listeler")
+        "year=1990-1999 and runtime<95 work too; NAME= removes a filter, none removes all; where alone lists the names",
+        "year=1990-1999 ve runtime<95 de olur; AD= süzgeci kaldırır, none hepsini; where tek başına adları listeler"
+      )
     case .listName:
       say("a list's name, or the beginning of it", "bir listenin adı ya da adının başı")
     case .genre: say("a genre's name, or the beginning of it", "bir türün adı ya da adının başı")

@@ -242,14 +242,47 @@ struct CommandParsingTests {
     #expect(try command("where CLEAR") == .removeFilters)
   }
 
+  @Test(
+    "takes filters as a person compares, and several years as one",
+    arguments: [
+      ("runtime<95", [FilterChange(.runtime, "-94")]),
+      ("runtime<=95", [FilterChange(.runtime, "-95")]),
+      ("runtime>=60 runtime<=95", [FilterChange(.runtime, "60-95")]),
+      ("runtime<=95 runtime>60", [FilterChange(.runtime, "61-95")]),
+      ("rating>=7.5 votes>200", [FilterChange(.rating, "7.5"), FilterChange(.votes, "201")]),
+      ("year>2015", [FilterChange(.year, nil), FilterChange(.from, "2016")]),
+      ("year<2000", [FilterChange(.year, nil), FilterChange(.to, "1999")]),
+      (
+        "year=1990-1999",
+        [FilterChange(.year, nil), FilterChange(.from, "1990"), FilterChange(.to, "1999")]
+      ),
+      (
+        "year=1990s",
+        [FilterChange(.year, nil), FilterChange(.from, "1990"), FilterChange(.to, "1999")]
+      ),
+      (
+        "year=2016-",
+        [FilterChange(.year, nil), FilterChange(.from, "2016"), FilterChange(.to, nil)]
+      ),
+    ])
+  func comparisons(text: String, expected: [FilterChange]) throws {
+    let read = try command("where \(text)")
+    #expect(read == .filters(expected))
+  }
+
   @Test("with a filter that is none says which is near")
   func badFilters() {
     #expect(
       error("where gnre=28")
         == .badArgument(command: .where, part: "gnre", expected: .filterName, nearest: "genre"))
     #expect(
-      error("where year=1999 rating>=7")
-        == .badArgument(command: .where, part: "rating>", expected: .filterName, nearest: "rating"))
+      error("where year=1999 rting>=7")
+        == .badArgument(command: .where, part: "rting>", expected: .filterName, nearest: "rating"))
+    for line in ["rating<7", "genre>28", "runtime<x", "votes<9", "year>"] {
+      #expect(
+        error("where \(line)")
+          == .badArgument(command: .where, part: line, expected: .argument(.filter)))
+    }
     #expect(
       error("where year 1999")
         == .badArgument(command: .where, part: "year", expected: .argument(.filter)))
