@@ -79,7 +79,7 @@ extension AppState {
     case .rating:
       // Among what a person rated, the person's own rating is what is asked for.
       return frame.route == .rated
-        ? ordered { ownRating(of: $0) } : ordered { rating(of: $0)?.average }
+        ? ordered { ownRating(of: $0) } : byRating(items, order)
     case .votes: return ordered { rating(of: $0)?.votes }
     case .date: return ordered { titleSummary(of: $0)?.date }
     case .title: return ordered { name(of: $0).map(\.folded) }
@@ -89,6 +89,23 @@ extension AppState {
         return catalog.movieDetails[id]?.revenue
       }
     }
+  }
+
+  /// Sorts by rating; those that few voted on follow the others, or one vote of 10 would lead.
+  private func byRating(_ items: [ListItem], _ order: SortOrder) -> [ListItem] {
+    func key(_ item: ListItem) -> (rank: Int, average: Double) {
+      guard let rating = rating(of: item) else { return (2, 0) }
+      // A source that does not say how many voted is taken at its word.
+      return ((rating.votes ?? ratedVotesFloor) < ratedVotesFloor ? 1 : 0, rating.average)
+    }
+    return items.map { (item: $0, key: key($0)) }.enumerated().sorted { first, second in
+      let (one, other) = (first.element.key, second.element.key)
+      if one.rank != other.rank { return one.rank < other.rank }
+      if one.average != other.average {
+        return order.isAscending ? one.average < other.average : one.average > other.average
+      }
+      return first.offset < second.offset
+    }.map(\.element.item)
   }
 
   private func ownRating(of item: ListItem) -> UserRating? {

@@ -85,6 +85,8 @@ public struct Launch: Equatable, Sendable {
   public var loadsRoot: Bool
   /// How titles of a list are set.
   public var design: Design
+  /// Whether lists show titles that TMDB calls adult.
+  public var showsAdult = false
   /// What was kept from earlier runs.
   public var library: LibrarySnapshot
   /// How what changes is kept.
@@ -123,7 +125,7 @@ public struct AppState: Equatable, Sendable {
   /// The tabs that are open besides the three that always are.
   public internal(set) var enabledTabs: Set<Tab>
   /// All that was learnt from the source.
-  public internal(set) var catalog = EntityTable()
+  public internal(set) var catalog: EntityTable
   /// What is being loaded.
   public internal(set) var inFlight = InFlight()
   /// What could not be loaded, and why.
@@ -182,6 +184,7 @@ public struct AppState: Equatable, Sendable {
     tabs = TabTable(.feed, TabState(root: Tab.feed.root))
     tab = .feed
     enabledTabs = launch.enabledTabs
+    catalog = EntityTable(showsAdult: launch.showsAdult)
     locale = launch.locale
     size = launch.size
     theme = launch.theme
@@ -204,6 +207,9 @@ public struct AppState: Equatable, Sendable {
 
   /// The place on screen.
   public var route: Route { stack.top.route }
+
+  /// Whether lists show titles that TMDB calls adult.
+  public var showsAdult: Bool { catalog.showsAdult }
 
   /// The place beneath the one on screen; nil at a root.
   public var placeBeneath: Route? { stack.dropLast().last?.route }

@@ -52,6 +52,8 @@ public enum Command: Equatable, Sendable {
   case theme(String?)
   /// Change how titles of a list are set; nil shows which designs there are.
   case design(String?)
+  /// Shows adult titles in lists or leaves them out; nil says which.
+  case adult(Bool?)
   case language(String?)
   case region(String?)
   /// Open these tabs besides the three; nil shows which there are.
@@ -107,6 +109,7 @@ extension Command {
   public var changesNothing: Bool {
     switch self {
     case .theme(let name), .design(let name): name == nil
+    case .adult(let isShown): isShown == nil
     case .forget(let search): search == nil
     case .mark, .rate: false
     case .language(let code), .region(let code): code == nil

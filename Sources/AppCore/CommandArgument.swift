@@ -47,6 +47,8 @@ public struct CommandArgument: Hashable, Sendable {
     case region
     /// The name of a tab.
     case tab
+    /// `on` or `off`.
+    case onOff
     /// The name of a command, or another word for it.
     case command
 
@@ -55,7 +57,8 @@ public struct CommandArgument: Hashable, Sendable {
       switch self {
       case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region: true
       case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch,
-        .lineNumber, .design, .tab, .command:
+        .lineNumber, .design, .onOff, .tab,
+        .command:
         false
       }
     }
@@ -92,5 +95,6 @@ struct ArgumentValues {
   var forgotten: ForgottenSearch?
   var filters: [FilterChange] = []
   var removesFilters = false
+  var isOn: Bool?
   var command: CommandName?
 }

@@ -63,7 +63,7 @@ struct ArgumentReader {
     case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
     case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch, .lineNumber,
-      .design, .tab, .command:
+      .design, .onOff, .tab, .command:
       try read([rest], as: kind)
     }
   }
@@ -100,6 +100,12 @@ struct ArgumentReader {
       guard let number = word == "0" ? 0 : word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
     case .design: result.text = word
+    case .onOff:
+      switch word.lowercased() {
+      case "on": result.isOn = true
+      case "off": result.isOn = false
+      case _: throw refused(word, kind, known: ["on", "off"])
+      }
     case .tab:
       result.words = words.flatMap { $0.split(separator: ",").map(String.init) }
     case .command:

@@ -103,6 +103,8 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case language
   /// Changes the country of release dates and offers; without a code shows the current one.
   case region
+  /// Shows titles that TMDB calls adult in lists, or leaves them out.
+  case adult
   /// Opens the tabs that are locked at first; without names shows all tabs.
   case tabs
   /// Loads what is on screen anew.

@@ -182,6 +182,10 @@ extension CommandName {
       CommandSpec(self, takes: [.optional(.region)], in: .settings, example: "region TR") {
         .region($0.text)
       }
+    case .adult:
+      CommandSpec(self, takes: [.optional(.onOff)], in: .settings, example: "adult off") {
+        .adult($0.isOn)
+      }
     case .tabs:
       CommandSpec(
         self, ["tab"], takes: [.repeated(.tab)], in: .settings, example: "tabs pokedex marvel"

@@ -64,6 +64,8 @@ extension Completer {
     case .design:
       let known = Design.allCases.map(\.rawValue)
       return Offer(start: start, candidates: matches(typed, in: known) { .design($0) })
+    case .onOff:
+      return Offer(start: start, candidates: matches(typed, in: ["on", "off"]) { _ in .onOff })
     case .theme:
       return Offer(start: start, candidates: matches(typed, in: state.themes) { .theme($0) })
     case .language:

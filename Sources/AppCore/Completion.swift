@@ -21,6 +21,7 @@ public struct LineCompletion: Equatable, Sendable {
     case genre(Genre)
     case theme(String)
     case design(String)
+    case onOff
     case mark(String)
     /// A past search and its number.
     case pastSearch(number: Int, String)
@@ -55,7 +56,7 @@ public struct LineCompletion: Equatable, Sendable {
       case .genre(let genre): text == "\(genre.id)" ? "\(text) \(genre.name)" : text
       case .command, .choice, .name, .searchKind, .rowHint, .list, .sortKey, .filter, .noFilters,
         .theme,
-        .design, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:
+        .design, .onOff, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:
         text
       }
     }

@@ -12,7 +12,9 @@ extension EntityTable {
     case .fresh: if !ages.isEmpty { ages[request] = nil }
     case .kept(let seconds): ages[request] = seconds
     }
-    switch response {
+    // What a person marked is theirs to see.
+    let isFiltered = !showsAdult && !request.isOfKept && response.hasAdult
+    switch isFiltered ? response.withoutAdult : response {
     case .list(let page):
       guard case .list(let key, _) = request else { return }
       learn(page, of: key, addsMovedUp: addsMovedUp)
@@ -166,5 +168,12 @@ extension EntityTable {
     case .person(let person): learn(person)
     case .season, .episode: break
     }
+  }
+}
+
+extension Request {
+  /// Whether it asks for titles that a person keeps.
+  fileprivate var isOfKept: Bool {
+    if case .list(.kept, _) = self { true } else { false }
   }
 }

@@ -71,6 +71,8 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var isComplete = false
   /// How many rows could not be read.
   public internal(set) var skipped = 0
+  /// How many adult titles were left out.
+  public internal(set) var adult = 0
 
   /// Adds a page; one that does not follow the last loaded page is left alone.
   mutating func append(_ items: [ListItem], page: Page<ListRow>) {
@@ -86,6 +88,7 @@ public struct LoadedList: Equatable, Sendable {
     totalResults = max(page.totalResults, self.items.count)
     isComplete = page.isLast
     skipped += page.skipped
+    adult += page.adult
   }
 
   /// Adds what a page that was loaded before holds now besides: rows that have moved up to it.
@@ -139,8 +142,13 @@ public struct EntityTable: Equatable, Sendable {
   /// How old the answers are that were kept from before; what is not here is fresh.
   public internal(set) var ages: [Request: Int] = [:]
 
+  /// Whether titles that TMDB calls adult are learnt from lists.
+  public let showsAdult: Bool
+
   /// Makes an empty table.
-  public init() {}
+  public init(showsAdult: Bool = false) {
+    self.showsAdult = showsAdult
+  }
 
   /// How many movies, series and people it holds.
   public var count: Int {

@@ -46,7 +46,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch, .sessionUnreadable,
       .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .noSuchDesign, .designChanged:
+      .keptInMemory, .noSuchDesign, .designChanged, .adult:
       self = .failure
     }
   }

@@ -121,6 +121,8 @@ public enum Notice: Hashable, Sendable {
   case noSuchDesign(String, nearest: String?)
   /// The design was changed.
   case designChanged(Design)
+  /// Whether lists show adult titles.
+  case adult(isShown: Bool)
   /// What the page on screen should have said could not be loaded.
   case couldNotLoad(Failure)
   /// Something the line itself needed could not be loaded: it has to be typed again.
@@ -133,7 +135,7 @@ public enum Notice: Hashable, Sendable {
       .localeChanged, .tabsChanged,
       .endOfList, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .designChanged:
+      .keptInMemory, .designChanged, .adult:
       false
     case .misunderstood, .titlesInstead, .noSuchName, .ambiguousName, .badLink, .badFilter,
       .refused, .notBuilt, .locked, .noSuchChoice,

@@ -217,7 +217,7 @@ extension AppState {
   /// Drops what no frame of any tab shows, and lets the table grow by a quarter before the next
   /// time, so that a session that keeps everything alive does not look for it at every answer.
   private mutating func dropUnseen() {
-    var kept = EntityTable()
+    var kept = EntityTable(showsAdult: catalog.showsAdult)
     kept.movieGenres = catalog.movieGenres
     kept.showGenres = catalog.showGenres
     for state in tabs.values {

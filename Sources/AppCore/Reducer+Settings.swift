@@ -66,7 +66,23 @@ extension AppState {
     }
     self.locale = locale
     failures = [:]
-    catalog = EntityTable()
+    catalog = EntityTable(showsAdult: catalog.showsAdult)
+    return effects
+  }
+
+  /// Shows titles that TMDB calls adult in lists, or leaves them out; without a word says which.
+  mutating func setAdult(_ isShown: Bool?) -> [Effect] {
+    guard let isShown else { return say(.adult(isShown: showsAdult)) }
+    notice = .adult(isShown: isShown)
+    return showAdult(isShown, keeps: true) + settleFromAfar()
+  }
+
+  /// Forgets what was learnt in the other way.
+  mutating func showAdult(_ isShown: Bool, keeps: Bool) -> [Effect] {
+    guard isShown != showsAdult else { return [] }
+    let effects = cancelAll() + (keeps ? keep(.setting(.adult(isShown))) : [])
+    failures = [:]
+    catalog = EntityTable(showsAdult: isShown)
     return effects
   }
 

@@ -195,6 +195,7 @@ extension AppState {
     case .forget(let search): forget(search)
     case .theme(let name): setTheme(name)
     case .design(let name): setDesign(name)
+    case .adult(let isShown): setAdult(isShown)
     case .language(let code): setLanguage(code)
     case .region(let code): setRegion(code)
     case .tabs(let names): openTabs(names)

@@ -11,6 +11,7 @@ struct Moment: Equatable, Sendable {
   var theme: String
   var design: Design
   var locale: ContentLocale
+  var showsAdult: Bool
 }
 
 /// A change to marks, and the one that takes it back.
@@ -40,7 +41,8 @@ public struct PastVisit: Equatable, Sendable {
 
 extension AppState {
   var moment: Moment {
-    Moment(tabs: tabs, tab: tab, theme: theme, design: design, locale: locale)
+    Moment(
+      tabs: tabs, tab: tab, theme: theme, design: design, locale: locale, showsAdult: showsAdult)
   }
 
   /// The lines that can be undone, the oldest first, with their numbers.
@@ -76,6 +78,7 @@ extension AppState {
   /// Whether what is on screen is looked at as in another moment.
   private func isSameView(as other: Moment) -> Bool {
     guard tab == other.tab, theme == other.theme, design == other.design, locale == other.locale,
+      showsAdult == other.showsAdult,
       let mine = tabs[tab]?.stack, let theirs = other.tabs[tab]?.stack, mine.count == theirs.count,
       mine.top.isLookedAt(as: theirs.top)
     else { return false }
@@ -157,6 +160,7 @@ extension AppState {
       design = moment.design
       if keeps { effects += keep(.setting(.design(design.rawValue))) }
     }
+    effects += showAdult(moment.showsAdult, keeps: keeps)
     if locale != moment.locale { effects += speak(moment.locale, keeps: keeps) }
     return effects + settleFromAfar()
   }
@@ -183,7 +187,8 @@ extension Command {
       false
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,
-      .list, .theme, .design, .language, .region, .tabs, .mark, .rate:
+      .list, .theme, .design, .language, .region, .adult, .tabs, .mark,
+      .rate:
       true
     }
   }

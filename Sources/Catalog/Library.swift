@@ -112,6 +112,8 @@ public enum Setting: Hashable, Sendable {
   case theme(String)
   /// The name of the design: `cards` or `table`.
   case design(String)
+  /// Whether lists show titles that TMDB calls adult.
+  case adult(Bool)
   /// The language of the content, as ISO 639-1.
   case language(String)
   /// The region, as ISO 3166-1.

@@ -13,6 +13,8 @@ public struct Page<Element> {
   public var totalResults: Int
   /// How many rows of this page could not be read and were left out.
   public var skipped: Int
+  /// How many adult titles of this page were left out.
+  public var adult = 0
 
   /// Makes a page.
   public init(

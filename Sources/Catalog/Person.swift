@@ -43,6 +43,14 @@ public enum TitleSummary: Hashable, Sendable {
     }
   }
 
+  /// Whether TMDB calls it adult.
+  public var isAdult: Bool {
+    switch self {
+    case .movie(let movie): movie.isAdult
+    case .show(let show): show.isAdult
+    }
+  }
+
   /// Its genres in TMDB's order.
   public var genreIDs: [ID<Genre>] {
     switch self {

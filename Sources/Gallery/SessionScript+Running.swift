@@ -109,6 +109,7 @@ extension Setting {
     case .design(let name): "design \(name)"
     case .language(let code): "language \(code)"
     case .region(let code): "region \(code)"
+    case .adult(let isShown): "adult \(isShown)"
     case .tabs(let names): (["tabs"] + names).joined(separator: " ")
     case .welcomed(let isSo): "welcomed \(isSo)"
     }

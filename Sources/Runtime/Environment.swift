@@ -38,7 +38,7 @@ extension Environment {
       switch setting {
       case .language(let code): kept.language = ContentLocale.language(code)
       case .region(let code): kept.region = ContentLocale.region(code)
-      case .theme, .design, .tabs, .welcomed: break
+      case .theme, .design, .tabs, .welcomed, .adult: break
       }
     }
     let language =

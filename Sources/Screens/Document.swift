@@ -17,7 +17,8 @@ import Navigation
 /// - `content`: what the screen shows, in TMDB's names and shapes; null where nothing is known yet.
 /// - `choices`: the numbered choices, each with `n`, `link` and `title`.
 /// - `page`: of a list `page` (how many pages are loaded), `total_results`, `is_last`, `hidden` (rows
-///   the filter hides), `skipped` (rows that could not be read) and `filter`; else null.
+///   the filter hides), `skipped` (rows that could not be read), `adult` (adult titles left out) and
+///   `filter`; else null.
 /// - `error`: null, or an object as ``errorDocument(_:in:)`` has it.
 ///
 /// What is unknown is null, never zero, an empty text or left out; of lists null is unknown, and empty
@@ -162,6 +163,7 @@ extension JSONValue {
     return JSONValue.page(of: list).adding([
       "hidden": .int(state.shownRows?.hidden ?? 0),
       "skipped": .int(list.skipped),
+      "adult": .int(list.adult),
       "filter": .text(filter.isEmpty ? nil : filter),
     ])
   }

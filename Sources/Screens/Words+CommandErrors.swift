@@ -119,6 +119,7 @@ extension Words {
       say("the number of a past search, or `all`", "bir eski aramanın numarası ya da `all`")
     case .lineNumber:
       say("the number of a line; `history` lists them", "bir satır numarası; `history` listeler")
+    case .onOff: say("`on` or `off`", "`on` ya da `off`")
     case .design: say("`cards` or `table`", "`cards` ya da `table`")
     case .theme: say("the name of a theme", "bir temanın adı")
     case .language: say("a language, as in `tr`", "bir dil, örneğin `tr`")

@@ -91,6 +91,10 @@ extension Words {
       say(
         "Forgets a search, or all; alone, shows them.",
         "Bir aramayı ya da hepsini unutur; tek başına gösterir.")
+    case .adult:
+      say(
+        "Shows adult titles in lists, or not; alone, says which.",
+        "Listelerde yetişkin yapımlarını gösterir ya da göstermez; tek başına durumu söyler.")
     case .design:
       say(
         "Changes how lists are set; alone, says how.",
@@ -153,6 +157,7 @@ extension Words {
     case .markKind: say("MARK", "İŞARET")
     case .rating: say("VALUE", "PUAN")
     case .pastSearch: say("N|all", "N|all")
+    case .onOff: say("on|off", "on|off")
     case .design: say("cards|table", "cards|table")
     case .query, .rowText: say("TEXT", "METİN")
     case .externalID: say("ID", "KİMLİK")
@@ -210,6 +215,7 @@ extension Words {
       say("the number of a past search, or all", "bir eski aramanın numarası ya da all")
     case .lineNumber:
       say("the number of a line, as history lists it", "history'nin verdiği satır numarası")
+    case .onOff: say("on or off", "on ya da off")
     case .design: say("cards or table", "cards ya da table")
     case .theme: say("a theme's name", "bir temanın adı")
     case .language: say("two letters, as in tr or pt-BR", "tr ya da pt-BR gibi iki harf")

@@ -53,7 +53,7 @@ extension Words {
       .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
-      .designChanged, .couldNotLoad, .lineLacks:
+      .designChanged, .adult, .couldNotLoad, .lineLacks:
       return self.notice(notice)
     }
   }

@@ -159,6 +159,14 @@ extension Words {
         + didYouMean(nearest, "design") + " "
         + say(
           "Type `design cards` or `design table`.", "`design cards` ya da `design table` yazın.")
+    case .adult(isShown: true):
+      return say(
+        "Lists show titles that TMDB calls adult; leave them out with `adult off`.",
+        "Listeler TMDB'nin yetişkin saydığı yapımları gösteriyor; çıkarmak için `adult off`.")
+    case .adult(isShown: false):
+      return say(
+        "Lists leave out titles that TMDB calls adult; show them with `adult on`.",
+        "Listeler TMDB'nin yetişkin saydığı yapımları göstermiyor; göstermek için `adult on`.")
     case .designChanged(let design):
       return say("Design: \(design.rawValue).", "Düzen: \(design.rawValue).")
     }

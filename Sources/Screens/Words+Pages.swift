@@ -28,7 +28,8 @@ extension Words {
 
   /// That the order is only that of what is loaded.
   func sortedLoaded(_ order: SortOrder) -> String {
-    say("those loaded, \(self.order(order))", "yüklenenler, \(self.order(order))")
+    let few = order.key == .rating ? say(", few votes last", ", az oylular sonda") : ""
+    return say("those loaded, \(self.order(order))", "yüklenenler, \(self.order(order))") + few
   }
 
   /// The local filter with what it does.
@@ -54,6 +55,13 @@ extension Words {
 
   /// The end of results.
   var endOfResults: String { say("End of the results.", "Sonuçların sonu.") }
+
+  /// How many adult titles a list does not show.
+  func adultLeftOut(_ count: Int) -> String {
+    say(
+      "\(number(count)) adult \(count == 1 ? "title is" : "titles are") left out; show with `adult on`.",
+      "\(number(count)) yetişkin yapımı gösterilmiyor; göstermek için `adult on`.")
+  }
 
   /// Rows that could not be read.
   func skipped(_ count: Int) -> String {

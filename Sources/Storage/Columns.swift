@@ -117,7 +117,7 @@ extension TitleSummary {
 
 /// What a setting is called in its row.
 private enum SettingName: String {
-  case theme, design, language, region, tabs, welcomed
+  case theme, design, language, region, tabs, welcomed, adult
 }
 
 extension Setting {
@@ -127,6 +127,7 @@ extension Setting {
       switch self {
       case .theme(let name): (.theme, name)
       case .design(let name): (.design, name)
+      case .adult(let isShown): (.adult, isShown ? "1" : "0")
       case .language(let code): (.language, code)
       case .region(let code): (.region, code)
       case .tabs(let names): (.tabs, TextList.encode(names))
@@ -146,6 +147,7 @@ extension Setting {
     case .tabs:
       guard let names = TextList.decode(value) else { return nil }
       self = .tabs(names.map { $0.sanitized() })
+    case .adult: self = .adult(value == "1")
     case .welcomed: self = .welcomed(value == "1")
     }
   }

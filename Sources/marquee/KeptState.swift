@@ -11,6 +11,7 @@ struct KeptState {
   let keeping: Keeping
   private(set) var theme: String?
   private(set) var design: Design?
+  private(set) var showsAdult = false
   private(set) var tabs: Set<Tab> = []
 
   /// Reads what is kept; what can not be read counts as nothing, and the run says why.
@@ -28,6 +29,7 @@ struct KeptState {
       case .theme(let name): theme = name
       case .design(let name): design = Design(rawValue: name)
       case .tabs(let names): tabs = Set(names.compactMap(Tab.init))
+      case .adult(let isShown): showsAdult = isShown
       case .language, .region, .welcomed: break
       }
     }

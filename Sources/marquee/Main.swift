@@ -120,6 +120,7 @@ enum Marquee {
       enabledTabs: environment.tabs.union(kept.tabs), design: kept.design ?? .table,
       library: kept.snapshot, keeping: kept.keeping)
     launch.faultyThemes = faultyThemes
+    launch.showsAdult = kept.showsAdult
     let input: Configuration.Input
     switch arguments.task {
     case .links(let links, thenInteractive: true): input = .lines(opening: links)

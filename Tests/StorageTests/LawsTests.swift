@@ -40,6 +40,7 @@ import Testing
         case .language: settings["language"] = setting
         case .region: settings["region"] = setting
         case .tabs: settings["tabs"] = setting
+        case .adult: settings["adult"] = setting
         case .welcomed: settings["welcomed"] = setting
         }
         snapshot.settings = settings.sorted { $0.key < $1.key }.map(\.value)
@@ -69,7 +70,7 @@ import Testing
     default:
       let settings: [Setting] = [
         .theme("theme\(number)"), .design("table"), .language("tr"), .region("TR"),
-        .tabs(["a", "b"]), .welcomed(isOn),
+        .tabs(["a", "b"]), .welcomed(isOn), .adult(isOn),
       ]
       guard number > 3 else {
         return .session(SavedSession(tab: "feed", links: ["feed/movie/\(number)"]))

@@ -1,0 +1,79 @@
+import Catalog
+
+/// Titles that TMDB calls adult stay out of what is learnt, unless a person asked for them.
+///
+/// TMDB's own `include_adult=false` lets some through, so each answer is looked at here as well.
+extension Response {
+  /// The answer without the adult titles of its lists; a title asked for itself stays.
+  ///
+  /// A page says how many of its rows were taken out.
+  var withoutAdult: Response {
+    switch self {
+    case .list(let page): .list(page.withoutAdult)
+    case .movie(let movie, let parts): .movie(movie, parts: parts.withoutAdult)
+    case .show(let show, let parts): .show(show, parts: parts.withoutAdult)
+    case .person(var person):
+      {
+        person.credits.removeAll(where: \.title.isAdult)
+        person.summary.knownFor.removeAll(where: \.isAdult)
+        return .person(person)
+      }()
+    case .collection(var collection):
+      {
+        collection.parts.removeAll(where: \.isAdult)
+        return .collection(collection)
+      }()
+    case .season, .episode, .keyword, .company, .network, .genres, .found: self
+    }
+  }
+
+  /// Whether any title of its lists is adult: most answers have none, and are not copied.
+  var hasAdult: Bool {
+    switch self {
+    case .list(let page): page.hasAdult
+    case .movie(_, let parts), .show(_, let parts): parts.all.contains { $0.page.hasAdult }
+    case .person(let person):
+      person.credits.contains(where: \.title.isAdult)
+        || person.summary.knownFor.contains(where: \.isAdult)
+    case .collection(let collection): collection.parts.contains(where: \.isAdult)
+    case .season, .episode, .keyword, .company, .network, .genres, .found: false
+    }
+  }
+}
+
+extension Page<ListRow> {
+  fileprivate var hasAdult: Bool {
+    elements.contains { row in
+      switch row {
+      case .movie(let movie): movie.isAdult
+      case .show(let show): show.isAdult
+      case .person(let person): person.knownFor.contains(where: \.isAdult)
+      case .collection, .keyword, .company, .review: false
+      }
+    }
+  }
+
+  fileprivate var withoutAdult: Page {
+    var page = self
+    page.elements = elements.compactMap { row in
+      switch row {
+      case .movie(let movie): return movie.isAdult ? nil : row
+      case .show(let show): return show.isAdult ? nil : row
+      case .person(var person):
+        person.knownFor.removeAll(where: \.isAdult)
+        return .person(person)
+      case .collection, .keyword, .company, .review: return row
+      }
+    }
+    page.adult += elements.count - page.elements.count
+    return page
+  }
+}
+
+extension ListParts {
+  fileprivate var withoutAdult: ListParts {
+    var parts = ListParts()
+    for part in all { parts.add(part.key, part.page.withoutAdult) }
+    return parts
+  }
+}
