@@ -147,7 +147,7 @@ struct DocumentTests {
     #expect(
       value["page"] == [
         "page": .int(1), "total_results": .int(170), "is_last": .bool(false), "hidden": .int(1),
-        "skipped": .int(1), "filter": .string("two"),
+        "skipped": .int(1), "adult": .int(0), "filter": .string("two"),
       ])
   }
 
