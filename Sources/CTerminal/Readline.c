@@ -25,6 +25,9 @@ static bool was_cleared;
 static int peak_rows;
 static int held_byte = -1;
 static int window_columns = 80;
+// The escape that the line wears behind its prompt, and the rows that are painted with it.
+static char *look;
+static int painted_rows;
 
 static char *entered;
 static ct_outcome outcome;
@@ -55,11 +58,34 @@ static void append(const char *bytes, size_t length) {
   output_length += length;
 }
 
+// A screen is cleared in the terminal's own colours, not in those of the line.
+static void append_clearing(const char *bytes, size_t length) {
+  append("\033[0m", 4);
+  size_t end = 0;
+  while (end + 2 < length && bytes[end] == 033 && bytes[end + 1] == '[') {
+    size_t last = end + 2;
+    while (last < length && ((unsigned char)bytes[last] < 0x40 || (unsigned char)bytes[last] > 0x7E)) {
+      last++;
+    }
+    if (last >= length || (bytes[last] != 'H' && bytes[last] != 'J')) break;
+    end = last + 1;
+  }
+  append(bytes, end);
+  append(look, strlen(look));
+  append(bytes + end, length - end);
+}
+
 static ssize_t stream_write(void *cookie, const char *bytes, size_t length) {
   (void)cookie;
-  append(bytes, length);
   // readline itself only moves relatively, so a cursor sent home is a cleared screen.
-  if (memmem(bytes, length, "\033[H", 3)) was_cleared = true;
+  const char *home = memmem(bytes, length, "\033[H", 3);
+  if (home) was_cleared = true;
+  if (home && look) {
+    append(bytes, (size_t)(home - bytes));
+    append_clearing(home, length - (size_t)(home - bytes));
+  } else {
+    append(bytes, length);
+  }
   return (ssize_t)length;
 }
 
@@ -142,6 +168,50 @@ static void keep_quiet(void) {
   tcsetattr(STDIN_FILENO, TCSANOW, &quiet);
 }
 
+// MARK: The line's look
+
+// What readline prints keeps the look that the prompt ends with; what is printed around the line has its
+// own, and takes this one off first.
+static void take_look_off(void) {
+  if (look) add_text("\033[0m");
+}
+
+static void put_look_on(void) {
+  if (look) add_text(look);
+}
+
+// Paints what the line leaves empty of its last row. Not part of the prompt: where readline writes that
+// anew it may keep what stands behind it.
+static void paint_row(void) {
+  if (!look || !is_installed || is_hidden) return;
+  int point = rl_point;
+  rl_point = rl_end;
+  rl_redisplay();
+  put_look_on();
+  add_text("\033[K");
+  rl_point = point;
+  rl_redisplay();
+  painted_rows = ct_editor_rows(window_columns);
+}
+
+// Rows that readline emptied would stay painted.
+static void paint_again(void) {
+  if (!look || !is_installed || is_hidden) return;
+  if (ct_editor_rows(window_columns) < painted_rows) {
+    ct_editor_hide();
+    ct_editor_show();
+  } else {
+    paint_row();
+  }
+}
+
+void ct_editor_set_look(const char *escape) {
+  free(look);
+  look = escape && *escape && has_cursor ? strdup(escape) : NULL;
+}
+
+// MARK: The line's end
+
 // Removed before the line's effects run, so that they may print and install it with another prompt.
 static void line_ended(char *line) {
   fflush(stream);
@@ -152,6 +222,8 @@ static void line_ended(char *line) {
   // At the end of input readline ends the row only where it has a bracketed paste to switch off.
   bool has_ended_row = !output_taken && output && memchr(output + before, '\n', output_length - before);
   if (!line && !has_ended_row) append("\n", 1);
+  // A row that scrolled in behind the line is painted as the line was.
+  if (look) append("\033[0m\033[J", 7);
   is_installed = false;
   free(entered);
   entered = line;
@@ -178,6 +250,7 @@ ct_outcome ct_editor_read(int limit) {
     struct pollfd wait = {.fd = STDIN_FILENO, .events = POLLIN};
     if (held_byte < 0 && poll(&wait, 1, 0) <= 0) break;
   }
+  paint_again();
   return outcome;
 }
 
@@ -258,7 +331,8 @@ static struct sigaction crash_actions[sizeof crash_signals / sizeof *crash_signa
 
 static void crashed(int number) {
   tcsetattr(STDIN_FILENO, TCSANOW, &terminal_found);
-  (void)!write(STDOUT_FILENO, "\033[?2004l\r\n", has_cursor ? 10 : 2);
+  static const char last[] = "\033[0m\033[?2004l\r\n";
+  (void)!write(STDOUT_FILENO, has_cursor ? last : "\r\n", has_cursor ? sizeof last - 1 : 2);
   for (size_t i = 0; i < sizeof crash_signals / sizeof *crash_signals; i++) {
     if (crash_signals[i] == number) sigaction(number, &crash_actions[i], NULL);
   }
@@ -361,6 +435,7 @@ void ct_editor_close(void) {
   if (!is_open) return;
   is_open = false;
   if (is_installed) rl_callback_handler_remove();
+  if (is_installed) take_look_off();
   is_installed = false;
   // In the background this would stop the process (SIGTTOU) instead of letting it end.
   if (tcgetpgrp(STDIN_FILENO) == getpgrp()) {
@@ -411,6 +486,7 @@ void ct_editor_resize(int columns, int rows) {
       snprintf(up, sizeof up, "\033[%dA", above);
       add_text(up);
     }
+    take_look_off();
     add_text("\r\033[J");
     rl_set_screen_size(rows, columns);
     // Where readline thinks the prompt breaks depends on the width.
@@ -419,6 +495,7 @@ void ct_editor_resize(int columns, int rows) {
     free(prompt);
     rl_on_new_line();
     rl_forced_update_display();
+    paint_row();
   }
 }
 
@@ -432,6 +509,7 @@ void ct_editor_install(const char *prompt) {
   // readline takes from the modes it finds whether to echo and which keys erase.
   tcsetattr(STDIN_FILENO, TCSANOW, &terminal_found);
   rl_callback_handler_install(prompt, line_ended);
+  paint_row();
 }
 
 bool ct_editor_is_installed(void) { return is_installed; }
@@ -459,6 +537,7 @@ void ct_editor_replace(const char *text) {
   rl_replace_line(text, 1);
   rl_point = rl_end;
   if (!is_hidden) rl_redisplay();
+  paint_again();
 }
 
 void ct_editor_discard(void) {
@@ -477,6 +556,7 @@ void ct_editor_discard(void) {
 void ct_editor_hide(void) {
   if (!is_installed || is_hidden) return;
   rl_clear_visible_line();
+  take_look_off();
   if (has_cursor) add_text("\033[J");
   is_hidden = true;
 }
@@ -486,6 +566,7 @@ void ct_editor_show(void) {
   is_hidden = false;
   rl_on_new_line();
   rl_forced_update_display();
+  paint_row();
 }
 
 void ct_editor_draw_beneath(const char *const *lines, int count) {
@@ -493,6 +574,7 @@ void ct_editor_draw_beneath(const char *const *lines, int count) {
   int point = rl_point;
   rl_point = rl_end;
   rl_redisplay();
+  take_look_off();
   // Index (ESC D) goes down a row, scrolling at the bottom, and keeps the column: afterwards the
   // rows beneath exist, and a saved cursor stays right.
   for (int i = 0; i < count; i++) add_text("\033D");
@@ -500,11 +582,13 @@ void ct_editor_draw_beneath(const char *const *lines, int count) {
   snprintf(up, sizeof up, "\033[%dA\0337", count);
   add_text(up);
   for (int i = 0; i < count; i++) {
-    add_text("\r\n");
+    // A line may paint its whole row, so it is written last.
+    add_text("\r\n\033[K");
     add_text(lines[i]);
-    add_text("\033[0m\033[K");
+    add_text("\033[0m");
   }
   add_text("\0338");
+  put_look_on();
   rl_point = point;
   rl_redisplay();
 }

@@ -49,12 +49,16 @@ extension Terminal {
   func endHiding(drawingLine: Bool) {
     if isPromptStale, ct_editor_is_installed() {
       hideLine()
-      if ct_editor_set_prompt(prompt) { isPromptStale = false }
+      if ct_editor_set_prompt(prompt) {
+        ct_editor_set_look(typedLook)
+        isPromptStale = false
+      }
     }
     guard drawingLine else { return hideLine() }
     if ct_editor_is_installed() {
       ct_editor_show()
     } else {
+      ct_editor_set_look(typedLook)
       ct_editor_install(prompt)
       isPromptStale = false
       lastTyped = ""

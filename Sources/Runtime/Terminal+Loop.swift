@@ -50,7 +50,8 @@ extension Terminal {
     var shown = ""
     shown.unicodeScalars.append(
       contentsOf: prompt.unicodeScalars.filter { $0.value != 1 && $0.value != 2 })
-    print(shown + line)
+    if !typedLook.isEmpty { shown += "\u{1B}[K" }
+    print(shown + line + (typedLook.isEmpty ? "" : "\u{1B}[0m"))
   }
 
   /// Takes the window's new size; false if it is the old one.

@@ -70,6 +70,7 @@ public final class Terminal {
   public let hasCursor: Bool
 
   var prompt = "> "
+  var typedLook = ""
   var isPromptStale = false
   var hint: [String] = []
   var listing: [String] = []
@@ -219,10 +220,17 @@ public final class Terminal {
 
   // MARK: The line
 
-  /// Sets the prompt, with colour sequences between `\u{1}` and `\u{2}`.
-  public func setPrompt(_ prompt: String) {
-    guard prompt != self.prompt else { return }
+  /// Sets the prompt, with colour sequences between `\u{1}` and `\u{2}`, and the escape that gives what is
+  /// typed its look; that paints the line to the window's edge.
+  ///
+  /// A terminal that cannot erase shows the prompt alone so.
+  public func setPrompt(_ prompt: String, typed look: String = "") {
+    let look = hasCursor ? look : ""
+    let prompt =
+      look.isEmpty ? prompt : "\u{1}\u{1B}[0m\u{2}" + prompt + "\u{1}" + look + "\u{2}"
+    guard prompt != self.prompt || look != typedLook else { return }
     self.prompt = prompt
+    typedLook = look
     isPromptStale = true
   }
 

@@ -126,6 +126,10 @@ final class App {
       terminal.print("loading")
       later.append { terminal.print("loaded \(argument)") }
     case "prompt": later.append { terminal.setPrompt(argument + "> ") }
+    case "wear":
+      terminal.setPrompt(
+        "\u{1}\u{1B}[1;31;44m\u{2}worn> \u{1}\u{1B}[0m\u{2}", typed: "\u{1B}[33;44m")
+    case "bare": terminal.setPrompt("bare> ")
     case "crash": later.append { raise(SIGTRAP) }
     case "quit": return .finished
     default: terminal.print("<\(line.number) \(line.text)>")

@@ -6,11 +6,14 @@ struct Grid {
   private(set) var columns: Int
   private(set) var rows: Int
   private(set) var cells: [[String]]
+  /// The background of each cell as SGR numbers it; empty where it is the terminal's own.
+  private(set) var grounds: [[String]]
   private(set) var row = 0
   private(set) var column = 0
   private(set) var unknown: [String] = []
   private(set) var scrolledOff: [String] = []
   private var isAtMargin = false
+  private var ground = ""
   private var saved = (row: 0, column: 0)
   private var pending: [Unicode.Scalar] = []
 
@@ -18,6 +21,7 @@ struct Grid {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    grounds = Array(repeating: Array(repeating: "", count: columns), count: rows)
   }
 
   /// The rows as text, without the blanks at their ends.
@@ -39,11 +43,17 @@ struct Grid {
         row -= 1
       }
       cells.removeLast()
+      grounds.removeLast()
     }
-    while cells.count < rows { cells.append(Array(repeating: " ", count: columns)) }
+    while cells.count < rows {
+      cells.append(Array(repeating: " ", count: columns))
+      grounds.append(Array(repeating: "", count: columns))
+    }
     for index in cells.indices {
       while cells[index].count < columns { cells[index].append(" ") }
+      while grounds[index].count < columns { grounds[index].append("") }
       cells[index] = Array(cells[index].prefix(columns))
+      grounds[index] = Array(grounds[index].prefix(columns))
     }
     (self.columns, self.rows) = (columns, rows)
     column = min(column, columns - 1)
@@ -76,6 +86,7 @@ struct Grid {
     }
     cells[row][column] = String(scalar)
     if width == 2 { cells[row][column + 1] = "" }
+    for index in column..<(column + width) { grounds[row][index] = ground }
     column += width
     isAtMargin = column >= columns
     column = min(column, columns - 1)
@@ -89,6 +100,24 @@ struct Grid {
   private mutating func scrollUp() {
     scrolledOff.append(cells.removeFirst().joined())
     cells.append(Array(repeating: " ", count: columns))
+    grounds.removeFirst()
+    grounds.append(Array(repeating: ground, count: columns))
+  }
+
+  /// Takes what SGR says of the background.
+  private mutating func paint(_ parameters: String) {
+    var rest = parameters.split(separator: ";", omittingEmptySubsequences: false)[...]
+    while let first = rest.popFirst() {
+      switch first {
+      case "", "0", "49": ground = ""
+      case "38", "48":
+        let count = rest.first == "2" ? 4 : 2
+        if first == "48" { ground = rest.prefix(count).joined(separator: ";") }
+        rest = rest.dropFirst(count)
+      default:
+        if let number = Int(first), (40...47).contains(number) { ground = String(first) }
+      }
+    }
   }
 
   private mutating func continueSequence(_ scalar: Unicode.Scalar) {
@@ -116,7 +145,8 @@ struct Grid {
     let number = Int(parameters) ?? 0
     let count = max(1, number)
     switch final {
-    case "m", "h", "l": return
+    case "m": return paint(parameters)
+    case "h", "l": return
     case "A": row = max(0, row - count)
     case "B": row = min(rows - 1, row + count)
     case "C": column = min(columns - 1, column + count)
@@ -129,11 +159,15 @@ struct Grid {
       for _ in 0..<count {
         cells[row].remove(at: column)
         cells[row].append(" ")
+        grounds[row].remove(at: column)
+        grounds[row].append(ground)
       }
     case "@":
       for _ in 0..<count {
         cells[row].insert(" ", at: column)
         cells[row].removeLast()
+        grounds[row].insert(ground, at: column)
+        grounds[row].removeLast()
       }
     default: unknown.append("CSI \(parameters)\(final)")
     }
@@ -146,6 +180,9 @@ struct Grid {
   }
 
   private mutating func blank(_ row: Int, _ first: Int) {
-    for index in first..<columns { cells[row][index] = " " }
+    for index in first..<columns {
+      cells[row][index] = " "
+      grounds[row][index] = ground
+    }
   }
 }

@@ -93,6 +93,11 @@ void ct_editor_install(const char *prompt);
 bool ct_editor_is_installed(void);
 /// Changes the prompt; to be called while the line is hidden or not installed.
 bool ct_editor_set_prompt(const char *prompt);
+/// Sets the escape that the line wears behind its prompt, which has to end with it; empty for none.
+///
+/// The rest of the line's row is painted so too, and what is printed around the line is not. To be called
+/// while the line is hidden or not installed.
+void ct_editor_set_look(const char *escape);
 /// Reads keys until none waits, the line ends, or `limit` were read.
 ct_outcome ct_editor_read(int limit);
 /// The line that was entered, until the next one is.
