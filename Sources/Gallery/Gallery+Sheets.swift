@@ -9,6 +9,13 @@ extension Gallery {
     GalleryCase(.themes, "themes", "The themes there are", .enter("theme")).rich(),
     GalleryCase(
       .themes, "changed", "Another theme was chosen", .enter("theme sepia"), .enter("theme")),
+    GalleryCase(
+      .themes, "own", "A person's own themes, one of them with a fault", .enter("theme")
+    ).themes(
+      ["dusk", "high-contrast"],
+      faulty: [FaultyTheme(name: "torn", reason: "line 3: there is no key \"rolls\"")]),
+    GalleryCase(.themes, "plain", "Themes where nothing has colors", .enter("theme"))
+      .withoutColors(),
     GalleryCase(.designs, "designs", "The designs there are", .enter("design")).rich(),
     GalleryCase(
       .designs, "changed", "Another design was chosen", .enter("design cards"), .enter("design")),

@@ -33,6 +33,12 @@ public struct GalleryCase: Hashable, Sendable {
   public var visitor = Visitor.passerby
   /// How what is marked is kept.
   public var keeping = Keeping.file
+  /// Whether what it is shown on has colours.
+  public var showsColors = true
+  /// The names of the person's own themes.
+  public var ownThemes: [String] = []
+  /// The person's own themes that cannot be chosen.
+  public var faultyThemes: [FaultyTheme] = []
 
   init(_ exhibit: Exhibit, _ name: String, _ title: String, _ steps: Step...) {
     self.init(exhibit, name, title, steps: steps)
@@ -50,12 +56,15 @@ public struct GalleryCase: Hashable, Sendable {
 
   /// How the program is started for it.
   public func launch(columns: Int, locale: ContentLocale? = nil, theme: String = "dark") -> Launch {
-    Launch(
+    var launch = Launch(
       today: Gallery.today,
       source: isSample ? Gallery.sample.source : Answers.gallery.source,
       locale: locale ?? ContentLocale(language: language ?? "en", region: "US"),
-      size: Size(columns: columns, rows: rows), theme: theme, themes: Gallery.themes,
+      size: Size(columns: columns, rows: rows), theme: theme, themes: Gallery.themes + ownThemes,
       library: visitor.library, keeping: keeping, remembers: visitor.isRemembered)
+    launch.showsColors = showsColors
+    launch.faultyThemes = faultyThemes
+    return launch
   }
 
   /// The walk to the state, from which further steps can be taken.
@@ -110,6 +119,21 @@ public struct GalleryCase: Hashable, Sendable {
   func kept(in keeping: Keeping) -> GalleryCase {
     var other = self
     other.keeping = keeping
+    return other
+  }
+
+  /// The case where nothing has colours.
+  func withoutColors() -> GalleryCase {
+    var other = self
+    other.showsColors = false
+    return other
+  }
+
+  /// The case of a person with themes of their own.
+  func themes(_ own: [String], faulty: [FaultyTheme]) -> GalleryCase {
+    var other = self
+    other.ownThemes = own
+    other.faultyThemes = faulty
     return other
   }
 

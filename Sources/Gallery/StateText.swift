@@ -35,6 +35,9 @@ extension GalleryCase {
     case .fileAfterDamage(let path): text += ", damaged file set aside as \(path)"
     case .memory(let failure): text += ", in memory: \(failure.scriptText)"
     }
+    if !showsColors { text += ", without colors" }
+    if !ownThemes.isEmpty { text += ", own themes \(ownThemes.joined(separator: " "))" }
+    for theme in faultyThemes { text += ", faulty theme \(theme.name): \(theme.reason)" }
     text += "\n"
     for step in steps { text += "\(step)\n" }
     return text
@@ -42,7 +45,8 @@ extension GalleryCase {
 }
 
 extension Line {
-  /// Where on the line which role stands, running text left out: `title 2-11`; emphasised with `!`.
+  /// Where on the line which role stands, running text left out: `title 2-11`; emphasised with `!`,
+  /// and of a theme other than the page's with its name: `title in sepia 2-11`.
   fileprivate var roleRuns: [String] {
     var runs: [(name: String, start: Int, end: Int)] = []
     var position = 0
@@ -51,7 +55,8 @@ extension Line {
       let width = span.width
       defer { position += width }
       guard width > 0 else { continue }
-      let name = span.role.rawValue + (span.isEmphasised ? "!" : "")
+      let name =
+        span.role.rawValue + (span.isEmphasised ? "!" : "") + (span.theme.map { " in \($0)" } ?? "")
       if let last = runs.last, last.name == name, last.end == position {
         runs[runs.count - 1].end = position + width
       } else {

@@ -30,20 +30,27 @@ struct Painter {
     guard depth != .off else { return lines.encoded(.plain) }
     let theme = themes.theme(named: state.theme)
     return lines.encoded(
-      .ansi(theme, depth, isTerminal: isTerminal, columns: isTerminal ? nil : state.size.columns))
+      .ansi(theme, depth, isTerminal: isTerminal, columns: isTerminal ? nil : state.size.columns),
+      themes: themes.themes(of: lines))
   }
 
   /// The page as a picture.
   mutating func picture(_ kind: Configuration.Picture, of state: AppState) -> String {
     let theme = themes.theme(named: state.theme)
+    let lines = render(state)
     switch kind {
-    case .svg: return render(state).encoded(.svg(theme))
-    case .html: return render(state).encoded(.html(theme))
+    case .svg: return lines.encoded(.svg(theme), themes: themes.themes(of: lines))
+    case .html: return lines.encoded(.html(theme), themes: themes.themes(of: lines))
     }
   }
 
   /// The prompt, its escapes marked for readline as taking no room.
   mutating func prompt(_ state: AppState) -> String {
     Screens.prompt(state).encodedPrompt(themes.theme(named: state.theme), depth)
+  }
+
+  /// The escape that what is typed after the prompt wears; empty where that is the terminal's own.
+  mutating func typedLook(_ state: AppState) -> String {
+    depth == .off ? "" : themes.theme(named: state.theme).typedLook(depth)
   }
 }

@@ -15,7 +15,7 @@ func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
   case .address(let text):
     let line = Line(text, .link)
     return state.size.rows == nil ? [line] : line.wrapped(to: columns)
-  case .themes: return themes(state)
+  case .themes: return ThemesSheet(state: state).lines
   case .lists: return lists(state)
   case .genres: return genres(state)
   case .filters: return FiltersSheet(state: state).lines
@@ -41,61 +41,13 @@ func typingHint(_ before: String, _ commands: [String], _ words: Words) -> Line 
   return line.appending(".", .hint)
 }
 
-/// One of a list to choose from.
-private struct Item {
-  var name: String
-  var isChosen: Bool
-  var about: String?
-}
-
-/// A list to choose from: the chosen one has a sign and a word, not a colour alone.
-private func lines(of items: [Item], _ words: Words, _ columns: Int) -> [Line] {
-  let rows = items.map { item in
-    var about = Line(item.about ?? "", .muted)
-    if item.isChosen {
-      if !about.isEmpty { about.append(" · ", .muted) }
-      about.append(words.current, .accent)
-    }
-    let name = Line(item.isChosen ? "● " : "  ", item.isChosen ? .accent : .muted)
-      .appending(item.name, item.isChosen ? .selected : .key)
-    return [name, about]
-  }
-  let name = rows.map { $0[0].width }.max() ?? 0
-  guard columns >= name + 26 else {
-    return rows.flatMap { $0.joined("  ").wrapped(to: columns, indent: 4) }
-  }
-  return Table(
-    [Table.Column(importance: 1), Table.Column(.filling(minimum: 16), isWrapped: true)], rows: rows
-  ).lines(width: columns)
-}
-
-private func themes(_ state: AppState) -> [Line] {
-  let words = state.words
-  let columns = state.pageColumns
-  var page = sheetHeading(words.title(.themes), columns)
-  page += lines(
-    of: state.themes.map {
-      Item(name: $0, isChosen: $0 == state.theme, about: words.theme($0))
-    }, words, columns)
-  for theme in state.faultyThemes {
-    let name = Line("! ", .warning).appending(theme.name.sanitized(limit: 60), .muted)
-    page += name.appending("  " + words.cannotBeChosen(theme), .muted)
-      .wrapped(to: columns, indent: 4)
-  }
-  let other = state.themes.first { $0 != state.theme } ?? state.theme
-  page.append(.empty)
-  return page
-    + typingHint(words.listsHint, ["theme \(words.placeholder(.theme))", "theme \(other)"], words)
-    .wrapped(to: columns, indent: 2)
-}
-
 private func designs(_ state: AppState) -> [Line] {
   let words = state.words
   let columns = state.pageColumns
   var page = sheetHeading(words.title(.designs), columns)
-  page += lines(
-    of: Design.allCases.map {
-      Item(name: $0.rawValue, isChosen: $0 == state.design, about: words.design($0))
+  page += itemLines(
+    Design.allCases.map {
+      SheetItem(name: $0.rawValue, isChosen: $0 == state.design, about: words.design($0))
     }, words, columns)
   let other = Design.allCases.first { $0 != state.design } ?? state.design
   page.append(.empty)
@@ -142,9 +94,9 @@ private func lists(_ state: AppState) -> [Line] {
   let columns = state.pageColumns
   let choices = state.listChoices
   var page = sheetHeading(words.title(.lists), columns)
-  page += lines(
-    of: choices.map { name, route in
-      Item(name: name, isChosen: route == state.route, about: listName(name, route, state))
+  page += itemLines(
+    choices.map { name, route in
+      SheetItem(name: name, isChosen: route == state.route, about: listName(name, route, state))
     }, words, columns)
   let example = choices.first { $0.route != state.route }?.name ?? ""
   page += [.empty] + Line(words.listsShort, .hint).wrapped(to: columns)
@@ -190,10 +142,10 @@ private func tabs(_ state: AppState) -> [Line] {
   let words = state.words
   let columns = state.pageColumns
   var page = sheetHeading(words.title(.tabs), columns)
-  page += lines(
-    of: Tab.allCases.map { tab in
+  page += itemLines(
+    Tab.allCases.map { tab in
       let lock = state.isOpen(tab) ? "" : " · " + words.tabState(isOpen: false)
-      return Item(
+      return SheetItem(
         name: tab.rawValue, isChosen: tab == state.tab, about: words.about(tab) + lock)
     }, words, columns)
   for tab in Tab.allCases where !state.isOpen(tab) {

@@ -37,6 +37,23 @@ extension Words {
     }
   }
 
+  /// What is said of a person's own theme.
+  var ownTheme: String { say("a theme of your own", "kendi temanız") }
+
+  /// Why no theme is shown.
+  var noColors: String {
+    say(
+      "There are no colours here; in a terminal that has them each theme shows itself.",
+      "Burada renk yok; renkli bir uçbirimde her tema kendini gösterir.")
+  }
+
+  /// What the texts of a theme's sample call themselves.
+  var sampleTitle: String { say("A title", "Bir başlık") }
+  var sampleMuted: String { say("muted text", "soluk yazı") }
+  var sampleAccent: String { say("accent", "vurgu") }
+  var sampleLink: String { say("a link", "bağlantı") }
+  var sampleError: String { say("an error", "bir hata") }
+
   /// Why a theme cannot be chosen, without a full stop.
   func fault(_ theme: FaultyTheme) -> String {
     theme.reason.sanitized(limit: 200).split(separator: "`").joined(separator: "'")

@@ -1,25 +1,28 @@
 /// Writes lines for a terminal with as few escapes as the look of the text needs.
 struct ANSIEncoder {
-  let theme: Theme
   let depth: ColorDepth
   let isTerminal: Bool
   /// How far the ground reaches where no terminal can be asked to paint a whole row.
   private let columns: Int?
-  private let ground: Look
-  private var looks: [Look?]
+  private var page: Inks
+  private var others: [String: Inks]
   private var current = Look.terminal
   private var output = Output(capacity: 0)
   /// What stands around an escape: readline wants to be told which parts of a prompt take no columns.
   private var isPrompt = false
 
-  init(theme: Theme, depth: ColorDepth, isTerminal: Bool, columns: Int? = nil) {
-    self.theme = theme
+  init(
+    theme: Theme, others: [String: Theme] = [:], depth: ColorDepth, isTerminal: Bool,
+    columns: Int? = nil
+  ) {
     self.depth = depth
     self.isTerminal = isTerminal
     self.columns = columns
-    ground = Look(theme.ground.code(depth))
-    looks = Array(repeating: nil, count: Role.allCases.count * 2)
+    page = Inks(theme, depth)
+    self.others = others.mapValues { Inks($0, depth) }
   }
+
+  private var ground: Look { page.ground }
 
   mutating func encode(_ lines: [Line]) -> String {
     output = Output(capacity: lines.count * 240)
@@ -43,10 +46,16 @@ struct ANSIEncoder {
   mutating func encodePrompt(_ line: Line) -> String {
     isPrompt = true
     for span in line.spans {
-      change(to: look(span.role, span.isEmphasised))
+      change(to: look(span))
       output.put(printable: span.text)
     }
     change(to: .terminal)
+    return output.text
+  }
+
+  /// The escape that gives text the look of running text on the theme's ground.
+  mutating func encodeGround() -> String {
+    change(to: page.look(.body, isEmphasised: false))
     return output.text
   }
 
@@ -68,7 +77,7 @@ struct ANSIEncoder {
           isDisputed = false
         }
       }
-      let look = look(span.role, span.isEmphasised)
+      let look = look(span)
       if span.text.utf8.allSatisfy({ $0 == 0x20 }) {
         change(toSpaceOf: look)
       } else {
@@ -82,17 +91,13 @@ struct ANSIEncoder {
     }
   }
 
-  private mutating func look(_ role: Role, _ isEmphasised: Bool) -> Look {
-    let index = role.index * 2 + (isEmphasised ? 1 : 0)
-    if let look = looks[index] { return look }
-    var style = theme[role]
-    if isEmphasised {
-      style.isBold = true
-      style.isDim = false
+  private mutating func look(_ span: Span) -> Look {
+    if let name = span.theme,
+      let look = others[name]?.look(span.role, isEmphasised: span.isEmphasised)
+    {
+      return look
     }
-    let look = Look(style, on: theme.ground, depth, isGraphic: role.isGraphic)
-    looks[index] = look
-    return look
+    return page.look(span.role, isEmphasised: span.isEmphasised)
   }
 
   /// Sets what shows on a space, which has no foreground.
@@ -150,11 +155,22 @@ struct ANSIEncoder {
 extension Line {
   /// The line as a prompt for readline, its escapes between `\001` and `\002`.
   ///
-  /// The theme's ground stands behind the prompt alone, since its colours are made to be read on that; what
-  /// is typed after it has the terminal's own.
+  /// The theme's ground stands behind the prompt, since its colours are made to be read on that; what is
+  /// typed after it wears ``Theme/typedLook(_:)``.
   public func encodedPrompt(_ theme: Theme, _ depth: ColorDepth) -> String {
     guard depth != .off else { return text }
     var encoder = ANSIEncoder(theme: theme, depth: depth, isTerminal: true)
     return encoder.encodePrompt(self)
+  }
+}
+
+extension Theme {
+  /// The escape that what is typed after a prompt is to wear: running text on the theme's ground.
+  ///
+  /// Empty where the ground is the terminal's own: then the text is so too.
+  public func typedLook(_ depth: ColorDepth) -> String {
+    guard depth != .off, ground != .terminal else { return "" }
+    var encoder = ANSIEncoder(theme: self, depth: depth, isTerminal: true)
+    return encoder.encodeGround()
   }
 }

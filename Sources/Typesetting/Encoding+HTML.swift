@@ -1,10 +1,11 @@
 /// Writes lines as a page for a browser.
 struct HTMLEncoder {
   let theme: Theme
+  let others: [String: Theme]
   let title: String
 
   func encode(_ lines: [Line]) -> String {
-    let markup = Markup(theme: theme)
+    let markup = Markup(theme: theme, others: others, lines: lines)
     var output = "<!doctype html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>"
     output.append(escaped: title)
     output += "</title>\n<style>\n"
@@ -12,11 +13,7 @@ struct HTMLEncoder {
     output += "pre{margin:2em;font:14px/1.45 \(Markup.fonts)}\n"
     output += ".wide{display:inline-block;white-space:pre}\n"
     output += markup.rules
-    for role in Role.allCases {
-      if let color = markup.background(role) {
-        output += ".\(role.rawValue){background:\(color.hex)}\n"
-      }
-    }
+    output += markup.backgroundRules
     output += "</style>\n</head>\n<body>\n<pre>"
     for line in lines {
       write(line, markup, &output)

@@ -4,6 +4,7 @@
 /// whatever fonts the reader has.
 struct SVGEncoder {
   let theme: Theme
+  let others: [String: Theme]
   let title: String
 
   // In tenths of a pixel, since the core has no formatting of decimals.
@@ -13,7 +14,7 @@ struct SVGEncoder {
   private let chrome = 360
 
   func encode(_ lines: [Line]) -> String {
-    let markup = Markup(theme: theme)
+    let markup = Markup(theme: theme, others: others, lines: lines)
     let columns = max(40, lines.map(\.width).max() ?? 0)
     let width = tenths(columns * cell + 2 * margin)
     let height = tenths(lines.count * lineHeight + chrome + margin + margin / 2)
@@ -47,7 +48,7 @@ struct SVGEncoder {
     for span in line.spans {
       if let stop = span.column, stop > column { column = stop }
       let width = span.width
-      if let background = markup.background(span.role), width > 0 {
+      if let background = markup.background(span), width > 0 {
         output += "<rect x=\"\(tenths(margin + column * cell))\" y=\"\(tenths(top))\" "
         output += "width=\"\(tenths(width * cell))\" height=\"\(tenths(lineHeight))\" "
         output += "fill=\"\(background.hex)\"/>\n"

@@ -18,19 +18,21 @@ extension [Line] {
   ///
   /// Nothing in a span's text can become part of the encoding: control characters and bidirectional
   /// overrides are left out, and the signs of XML are escaped.
-  public func encoded(_ encoding: Encoding) -> String {
+  ///
+  /// - Parameter themes: The themes that ``Span/theme`` may name, by those names.
+  public func encoded(_ encoding: Encoding, themes: [String: Theme] = [:]) -> String {
     switch encoding {
     case .plain:
       return plain()
     case .ansi(let theme, let depth, let isTerminal, let columns):
       guard depth != .off else { return plain() }
       var encoder = ANSIEncoder(
-        theme: theme, depth: depth, isTerminal: isTerminal, columns: columns)
+        theme: theme, others: themes, depth: depth, isTerminal: isTerminal, columns: columns)
       return encoder.encode(self)
     case .svg(let theme, let title):
-      return SVGEncoder(theme: theme, title: title).encode(self)
+      return SVGEncoder(theme: theme, others: themes, title: title).encode(self)
     case .html(let theme, let title):
-      return HTMLEncoder(theme: theme, title: title).encode(self)
+      return HTMLEncoder(theme: theme, others: themes, title: title).encode(self)
     }
   }
 

@@ -11,15 +11,22 @@ public struct Span: Hashable, Sendable {
   /// A cell of a table starts with such a stop, so that rows line up even where a terminal disputes the
   /// width of the text before it. Where the line is already past the stop the text follows directly.
   public var column: Int?
+  /// The name of the theme whose style of the role the text wears, or `nil` for that of the page.
+  ///
+  /// It is a name and no theme, so that a page still says nothing of colours; whoever encodes the page
+  /// looks it up, and a name that is not found there is the page's own theme.
+  public var theme: String?
 
   /// Makes a run of text.
   public init(
-    _ text: String, _ role: Role = .body, isEmphasised: Bool = false, column: Int? = nil
+    _ text: String, _ role: Role = .body, isEmphasised: Bool = false, column: Int? = nil,
+    theme: String? = nil
   ) {
     self.text = text
     self.role = role
     self.isEmphasised = isEmphasised
     self.column = column
+    self.theme = theme
   }
 
   /// The columns the text takes, without what is before its stop.

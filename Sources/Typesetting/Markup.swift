@@ -1,16 +1,34 @@
 /// What the encoders of SVG and HTML share.
 struct Markup {
   let theme: Theme
+  /// The themes that texts wear besides the page's, in order of their names.
+  let others: [(name: String, theme: Theme)]
+
+  init(theme: Theme, others: [String: Theme], lines: [Line]) {
+    self.theme = theme
+    self.others = lines.themeNames.sorted().compactMap { name in
+      others[name].map { (name, $0) }
+    }
+  }
 
   /// The page's colour; a theme that leaves it to the terminal gets a calm dark one.
   var ground: RGB { Markup.seen(theme.ground, terminal: Markup.terminalGround) }
 
-  /// The style sheet: a class a role.
+  /// The style sheet: a class a role, and of another theme one more for the theme.
   var rules: String {
+    var output = rules(of: theme, prefix: "")
+    for (index, other) in others.enumerated() {
+      output += rules(of: other.theme, prefix: ".\(Self.themeClass(index))")
+    }
+    output += ".strong{font-weight:700;opacity:1}\n"
+    return output
+  }
+
+  private func rules(of theme: Theme, prefix: String) -> String {
     var output = ""
     for role in Role.allCases {
       let style = theme[role]
-      output += ".\(role.rawValue){"
+      output += "\(prefix).\(role.rawValue){"
       let color = Markup.seen(style.foreground, terminal: Markup.terminalText)
       output += "color:\(color.hex);fill:\(color.hex)"
       if style.isBold { output += ";font-weight:700" }
@@ -19,8 +37,14 @@ struct Markup {
       if style.isUnderlined { output += ";text-decoration:underline" }
       output += "}\n"
     }
-    output += ".strong{font-weight:700;opacity:1}\n"
     return output
+  }
+
+  /// A theme's name need be no word of a style sheet, so its class is a number.
+  private static func themeClass(_ index: Int) -> String { "theme\(index)" }
+
+  private func place(of span: Span) -> Int? {
+    span.theme.flatMap { name in others.firstIndex { $0.name == name } }
   }
 
   /// The colour behind a role, where it is not the page's.
@@ -28,9 +52,37 @@ struct Markup {
     theme[role].background.map { Markup.seen($0, terminal: ground) }
   }
 
+  /// The colour behind a span, where it is not the page's.
+  func background(_ span: Span) -> RGB? {
+    guard let place = place(of: span) else { return background(span.role) }
+    let theme = others[place].theme
+    let ground = Markup.seen(theme.ground, terminal: Markup.terminalGround)
+    return theme[span.role].background.map { Markup.seen($0, terminal: ground) } ?? ground
+  }
+
   /// The value of a span's `class`.
   func classes(_ span: Span) -> String {
-    span.isEmphasised ? "\(span.role.rawValue) strong" : span.role.rawValue
+    var classes = span.role.rawValue
+    if span.isEmphasised { classes += " strong" }
+    if let place = place(of: span) { classes += " \(Self.themeClass(place))" }
+    return classes
+  }
+
+  /// The style sheet of the colours behind texts, for readers that paint them with the text.
+  var backgroundRules: String {
+    var output = ""
+    for role in Role.allCases {
+      if let color = background(role) {
+        output += ".\(role.rawValue){background:\(color.hex)}\n"
+      }
+    }
+    for (index, other) in others.enumerated() {
+      for role in Role.allCases {
+        guard let color = background(Span("", role, theme: other.name)) else { continue }
+        output += ".\(Self.themeClass(index)).\(role.rawValue){background:\(color.hex)}\n"
+      }
+    }
+    return output
   }
 
   /// The families that have an even grid on most systems.

@@ -65,7 +65,7 @@ extension Line {
     var joined: [Span] = []
     for span in spans {
       if let last = joined.indices.last, span.column == nil, joined[last].role == span.role,
-        joined[last].isEmphasised == span.isEmphasised
+        joined[last].isEmphasised == span.isEmphasised, joined[last].theme == span.theme
       {
         joined[last].text += span.text
       } else {
@@ -244,7 +244,7 @@ private struct Wrapping {
   private mutating func put(_ span: Span, width: Int) {
     position += width
     if let last = current.indices.last, current[last].role == span.role,
-      current[last].isEmphasised == span.isEmphasised
+      current[last].isEmphasised == span.isEmphasised, current[last].theme == span.theme
     {
       current[last].text += span.text
     } else {

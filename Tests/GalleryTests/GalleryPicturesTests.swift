@@ -41,18 +41,20 @@ import Typesetting
   @Test(arguments: Gallery.themes)
   func `every screen looks as pinned in a theme`(name: String) throws {
     let theme = try Theme.compiledIn(name)
+    var themes: [String: Theme] = [:]
+    for other in Gallery.themes { themes[other] = try Theme.compiledIn(other) }
     for one in Self.richCases {
       let lines = render(one.state(columns: Self.oneWidth, theme: name))
       let file = "themes/\(name)/\(one.exhibit.rawValue)"
-      check(lines.encoded(.ansi(theme, .truecolor)), "\(file).ansi")
+      check(lines.encoded(.ansi(theme, .truecolor), themes: themes), "\(file).ansi")
       if Self.drawnExhibits.contains(one.exhibit) {
-        check(lines.encoded(.svg(theme, title: one.title)), "\(file).svg")
+        check(lines.encoded(.svg(theme, title: one.title), themes: themes), "\(file).svg")
       }
     }
   }
 
   /// The exhibits that are also drawn as pictures of a terminal.
-  private static let drawnExhibits: Set<Exhibit> = [.feed, .movie, .person]
+  private static let drawnExhibits: Set<Exhibit> = [.feed, .movie, .person, .themes]
 
   @Test func `every file of screens and themes has its state`() {
     var screens: Set<String> = []

@@ -41,6 +41,21 @@ struct SheetsTests {
     #expect(!page.contains("● light"))
   }
 
+  @Test func everyThemeIsShownInItsOwnColours() throws {
+    for columns in [20, 40, 80, 200] {
+      var stage = ListStage(Sample.answers)
+      stage.resize(to: columns)
+      let lines = sheetLines(.themes, stage.state)
+      #expect(lines.themeNames == Set(stage.state.themes))
+      for name in stage.state.themes {
+        let worn = Set(lines.flatMap(\.spans).filter { $0.theme == name }.map(\.role))
+        #expect(
+          worn.isSuperset(of: [.title, .muted, .barFilled, .rating, .number, .link]),
+          "\(name) at \(columns)")
+      }
+    }
+  }
+
   @Test func theListsSayWhichIsChosen() {
     let page = text(.lists, ListStage(Sample.answers))
     #expect(page.contains("● movies=popular"))

@@ -141,6 +141,34 @@ import Testing
     #expect(line.encodedPrompt(theme(), .off) == "marquee ")
   }
 
+  @Test("What is typed wears the theme's text and ground, or nothing on the terminal's own")
+  func typed() {
+    #expect(theme().typedLook(.truecolor).hasPrefix("\u{1B}["))
+    #expect(theme().typedLook(.truecolor).contains("48;2;1;2;3"))
+    #expect(theme().typedLook(.off).isEmpty)
+    #expect(theme(.terminal).typedLook(.truecolor).isEmpty)
+  }
+
+  @Test("A text in another theme wears that theme's style and ground, in every encoding")
+  func otherTheme() throws {
+    let themes = ["sepia": try BuiltInThemes.theme("sepia")]
+    let dark = try BuiltInThemes.theme("dark")
+    let line = Line("own ", .title) + Line("other", .title).inTheme("sepia")
+    #expect([line].themeNames == ["sepia"])
+    let ansi = [line].encoded(.ansi(dark, .truecolor), themes: themes)
+    #expect(ansi.contains("48;2;21;22;26") && ansi.contains("48;2;245;245;219"))
+    let page = Line("own ", .title) + Line("other", .title)
+    for encoding in [Encoding.ansi(dark, .truecolor), .svg(dark), .html(dark)] {
+      #expect([line].encoded(encoding) == [page].encoded(encoding), "an unknown name is the page's")
+      #expect([line].encoded(encoding, themes: themes) != [page].encoded(encoding))
+    }
+    let svg = [line].encoded(.svg(dark), themes: themes)
+    #expect(svg.contains("fill=\"#F5F5DB\"") && svg.contains("class=\"title theme0\""))
+    let html = [line].encoded(.html(dark), themes: themes)
+    #expect(html.contains(".theme0.title{background:#F5F5DB}"))
+    #expect([line].encoded(.plain, themes: themes) == "own other\n")
+  }
+
   @Test("A picture places every run by its column and escapes nothing twice")
   func svg() throws {
     let theme = try BuiltInThemes.theme("sepia")
