@@ -28,6 +28,13 @@ extension AppState {
     return ShownRows(items: shown, hidden: items.count - shown.count)
   }
 
+  /// Which rows begin a page that was loaded after the first; none where the rows stand in an order of the
+  /// person's own or some are hidden.
+  public var pageStarts: [Int] {
+    guard frame.filter.isEmpty, frame.sort == nil, let key = frame.route.list else { return [] }
+    return catalog.lists[key]?.pageStarts ?? []
+  }
+
   /// The rows loaded for a place, in the source's order; nil where the place has no rows.
   func loadedRows(of route: Route) -> [ListItem]? {
     if let key = route.list { return catalog.lists[key]?.items ?? [] }

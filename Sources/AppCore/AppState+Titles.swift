@@ -7,11 +7,14 @@ public struct NumberedTitle: Hashable, Sendable {
   public var number: Int
   /// The title.
   public var title: String
+  /// What it is the title of.
+  public var screen: Screen
 
   /// Makes a numbered title.
-  public init(number: Int, title: String) {
+  public init(number: Int, title: String, of screen: Screen) {
     self.number = number
     self.title = title
+    self.screen = screen
   }
 }
 
@@ -100,7 +103,8 @@ extension AppState {
       titles.append(title)
       guard !needle.isEmpty, title.hasFoldedPrefix(needle) else { continue }
       let candidate = TitledChoice(
-        title: NumberedTitle(number: index + 1, title: title), route: choice.route)
+        title: NumberedTitle(number: index + 1, title: title, of: choice.route.screen),
+        route: choice.route)
       if title.folded == needle {
         whole.append(candidate)
       } else {

@@ -79,6 +79,10 @@ public struct Launch: Equatable, Sendable {
   public var themes: [String]
   /// The themes of a person's own that cannot be chosen.
   public var faultyThemes: [FaultyTheme] = []
+  /// The theme that was kept and cannot be used any more.
+  public var lostTheme: FaultyTheme?
+  /// Whether what is painted has colours, so that a theme can be seen.
+  public var showsColors = true
   /// The tabs that are open besides the three that always are.
   public var enabledTabs: Set<Tab>
   /// Whether the root of the first tab is loaded at once; a single link has no need of it.
@@ -152,6 +156,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var themes: [String]
   /// The themes of a person's own that cannot be chosen.
   public internal(set) var faultyThemes: [FaultyTheme]
+  /// Whether what is painted has colours, so that a theme can be seen.
+  public let showsColors: Bool
   /// How titles of a list are set.
   public internal(set) var design: Design
   /// What the person keeps.
@@ -190,6 +196,7 @@ public struct AppState: Equatable, Sendable {
     theme = launch.theme
     themes = launch.themes
     faultyThemes = launch.faultyThemes
+    showsColors = launch.showsColors
     design = launch.design
     library = Library(launch.library, keeping: launch.keeping)
     remembers = launch.remembers

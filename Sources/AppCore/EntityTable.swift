@@ -65,6 +65,8 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var items: [ListItem] = []
   /// How many pages were loaded.
   public internal(set) var pagesLoaded = 0
+  /// Which elements begin a page that was loaded after the first.
+  public internal(set) var pageStarts: [Int] = []
   /// How many elements the source says there are.
   public internal(set) var totalResults = 0
   /// Whether no page follows: the last one came, or TMDB's page limit is reached.
@@ -78,6 +80,7 @@ public struct LoadedList: Equatable, Sendable {
   mutating func append(_ items: [ListItem], page: Page<ListRow>) {
     if page.number == 1 { self = LoadedList() }
     guard page.number == pagesLoaded + 1 else { return }
+    if page.number > 1 { pageStarts.append(self.items.count) }
     // A first page is looked through sooner than a set of it is made.
     var seen = self.items.count + items.count > 64 ? Set(self.items) : nil
     for item in items

@@ -40,6 +40,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
       .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .faultyTheme,
+      .lostTheme,
       .themeChanged,
       .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,
       .tabsChanged, .noSuchTab, .marked, .markedAlready, .notATitle, .noTitleHere, .notKept,

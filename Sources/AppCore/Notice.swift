@@ -53,6 +53,8 @@ public enum Notice: Hashable, Sendable {
   case noSuchTheme(String, nearest: String?)
   /// The theme cannot be chosen.
   case faultyTheme(FaultyTheme)
+  /// The theme that was kept cannot be used any more.
+  case lostTheme(FaultyTheme)
   /// The theme was changed.
   case themeChanged(String)
   /// The language or the region was changed.
@@ -131,7 +133,8 @@ public enum Notice: Hashable, Sendable {
   /// Whether the line came to nothing: a script stops here, a one-shot run fails.
   public var isFailure: Bool {
     switch self {
-    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .themeChanged,
+    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .lostTheme,
+      .themeChanged,
       .localeChanged, .tabsChanged,
       .endOfList, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,

@@ -46,13 +46,16 @@ extension AppState {
   fileprivate mutating func start(_ launch: Launch) -> [Effect] {
     self = AppState(launch)
     guard launch.remembers else { return launch.loadsRoot ? settle() : [] }
-    return live(launch.library, loadsRoot: launch.loadsRoot)
+    return live(launch.library, launch.lostTheme, loadsRoot: launch.loadsRoot)
   }
 
   /// Goes on where the last session was left, or welcomes a person who is here for the first time.
-  private mutating func live(_ library: LibrarySnapshot, loadsRoot: Bool) -> [Effect] {
+  private mutating func live(
+    _ library: LibrarySnapshot, _ lostTheme: FaultyTheme?, loadsRoot: Bool
+  ) -> [Effect] {
     if let session = library.session { restore(session) }
     if library.isSessionUnreadable { notice = .sessionUnreadable }
+    if let lostTheme { notice = .lostTheme(lostTheme) }
     var effects: [Effect] = []
     switch self.library.keeping {
     case .file:

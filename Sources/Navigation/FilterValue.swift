@@ -101,11 +101,16 @@ struct FilterValue {
     return "\(least)-" + (bounds.greatest.map(String.init) ?? "")
   }
 
-  /// Two letters, in the case that ISO 639-1 or ISO 3166-1 writes them in.
-  func code(isUpperCase: Bool) throws(FilterError) -> String {
-    let isCode = text.utf8.count == 2 && text.unicodeScalars.allSatisfy { $0.isASCIILetter }
-    guard isCode else { throw refusal }
-    return isUpperCase ? text.uppercased() : text.lowercased()
+  /// A language's two letters, as ISO 639-1 writes them.
+  func languageCode() throws(FilterError) -> String {
+    guard text.utf8.count == 2, let language = NamedCode.language(text) else { throw refusal }
+    return language.code
+  }
+
+  /// A country's two letters, as ISO 3166-1 writes them.
+  func countryCode() throws(FilterError) -> String {
+    guard text.utf8.count == 2, let country = NamedCode.country(text) else { throw refusal }
+    return country.code
   }
 
   func sort(for kind: ListKind) throws(FilterError) -> SortOrder {

@@ -57,11 +57,11 @@ extension ShowFilters {
     case .cast, .crew: break
     case .network: networks = try value?.terms()
     case .company: companies = try value?.terms()
-    case .country: country = try value?.code(isUpperCase: true)
+    case .country: country = try value?.countryCode()
     case .from: from = try value?.date(isLastOfYear: false)
     case .genre: genres = try value?.terms()
     case .keyword: keywords = try value?.terms()
-    case .language: language = try value?.code(isUpperCase: false)
+    case .language: language = try value?.languageCode()
     case .provider: provider = try value?.id()
     case .rating: ratingTenths = try value?.tenths()
     case .runtime: runtime = try value?.bounds()

@@ -44,7 +44,8 @@ public final class Session {
       editing: isTyped
         ? Terminal.Editing(
           name: "marquee", historyPath: configuration.historyPath,
-          isPlain: configuration.isPlain, complete: { answers.completions($0) }) : nil,
+          isPlain: configuration.isPlain, complete: { answers.completions($0) },
+          list: { answers.list($0, columns: $1, rows: $2) }) : nil,
       size: configuration.width.map { TerminalSize(columns: $0, rows: 24) })
     painter = Painter(
       themes: themes, depth: configuration.depth, isTerminal: terminal.isInteractive)
@@ -67,6 +68,9 @@ public final class Session {
       if !links.isEmpty { launch.library.session = nil }
     } else {
       warn(of: launch.keeping)
+      if let lost = launch.lostTheme, launch.showsColors {
+        terminal.printError("marquee: \(words.notice(.lostTheme(lost)))")
+      }
     }
     send(.started(launch))
     let source: LineSource
@@ -79,7 +83,7 @@ public final class Session {
     openLinks()
     if terminal.isInteractive {
       paint()
-      terminal.setPrompt(painter.prompt(store.state))
+      setPrompt()
     }
     if isOver { return finished() }
     let loop = EventLoop(source, terminal: terminal, mailbox: mailbox)
@@ -160,7 +164,7 @@ public final class Session {
     }
     finishWaiting()
     openLinks()
-    if terminal.isInteractive { terminal.setPrompt(painter.prompt(store.state)) }
+    if terminal.isInteractive { setPrompt() }
     return turn
   }
 
@@ -273,11 +277,20 @@ public final class Session {
     }
   }
 
+  private func setPrompt() {
+    terminal.setPrompt(
+      painter.prompt(store.state), typed: painter.typedLook(store.state))
+  }
+
   private func showHits() {
     let lines = hitLines(store.state)
     guard !lines.isEmpty else { return }
-    let text = painter.encoded(lines, of: store.state)
-    terminal.setHint(text.split(separator: "\n").map(String.init))
+    terminal.setHint(rows(of: lines))
+  }
+
+  /// Lines as they stand beneath the prompt, in the theme.
+  private func rows(of lines: [Line]) -> [String] {
+    painter.encoded(lines, of: store.state).split(separator: "\n").map(String.init)
   }
 
   /// Prints the page that was asked for as soon as nothing is loading.
@@ -372,6 +385,13 @@ public final class Session {
 
   // MARK: Completion
 
+  fileprivate func list(
+    _ candidates: [Completions.Candidate], columns: Int, rows: Int
+  ) -> [String] {
+    let labels = columned(candidates.map(\.label), columns: columns, rows: rows)
+    return self.rows(of: labels.map { Line($0, .hint) })
+  }
+
   fileprivate func completions(_ request: CompletionRequest) -> Completions {
     let completion = store.state.completion(of: request.before)
     let kept = String(
@@ -390,5 +410,9 @@ private final class CompletionAnswers {
 
   func completions(_ request: CompletionRequest) -> Completions {
     session?.completions(request) ?? Completions()
+  }
+
+  func list(_ candidates: [Completions.Candidate], columns: Int, rows: Int) -> [String] {
+    session?.list(candidates, columns: columns, rows: rows) ?? []
   }
 }

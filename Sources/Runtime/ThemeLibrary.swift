@@ -16,7 +16,7 @@ public struct ThemeLibrary {
     case invalid(path: String, ThemeError)
 
     /// The reason without the file, in English.
-    fileprivate var reason: String {
+    public var reason: String {
       switch self {
       case .unreadable(_, let reason): reason
       case .invalid(_, let error): error.message
@@ -77,6 +77,13 @@ public struct ThemeLibrary {
     let theme = (try? read(named: name)) ?? BuiltInThemes.theme(named: name) ?? Self.bare
     loaded[name] = theme
     return theme
+  }
+
+  /// The themes that texts of a page wear besides the page's own, by their names.
+  public mutating func themes(of lines: [Line]) -> [String: Theme] {
+    var themes: [String: Theme] = [:]
+    for name in lines.themeNames { themes[name] = theme(named: name) }
+    return themes
   }
 
   /// The name of the theme that is meant, in whatever case; nil where there is none.

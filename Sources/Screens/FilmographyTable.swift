@@ -71,6 +71,31 @@ struct FilmographyTable {
     }
   }
 
+  /// A card for each title: its name, year and marks, and beneath them its rating and what the person did.
+  func cards(_ columns: Int) -> Body {
+    let indent = min(canvas.numberWidth + 2, columns / 3)
+    let room = max(1, columns - indent)
+    let bar = columns < 34 ? 0 : 10
+    var body = Body()
+    for entry in entries {
+      var name = Line(entry.title.title, .link)
+      for index in name.spans.indices { name.spans[index].isEmphasised = true }
+      name.append("  " + words.year(entry.title.date), .muted)
+      if case .show = entry.title { name.append("  " + words.series, .muted) }
+      let part = part(entry)
+      var facts = [words.ratingCell(entry.title.rating, bar: bar)]
+      if !part.isEmpty { facts.append(Line(part)) }
+      facts += canvas.state.titleMarks(entry.title.id).spelled(words)
+      let lines =
+        (numbered(number(entry), canvas.numberWidth) + name).wrapped(to: columns, indent: indent)
+        + facts.flowed(to: room, separator: "   ").indented(by: indent)
+      if !body.lines.isEmpty { body.lines.append(.empty) }
+      body.keeps.append(body.lines.count..<body.lines.count + lines.count)
+      body.lines += lines
+    }
+    return body
+  }
+
   private func number(_ entry: Filmography.Entry) -> Int? {
     canvas.number(.filmography, Route(entry.title.id))
   }

@@ -39,7 +39,8 @@ struct ListScreen {
     var body = Body(lines)
     body.add(
       TitleList(
-        rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count, state
+        rows, columns: columns, numberWidth: String(numbering.choices.count).utf8.count, state,
+        breaks: rows.count == items.count ? state.pageStarts : []
       ).body)
     body.foot = footLines(columns)
     body.goesOn = state.catalog.lists[key]?.isComplete == false

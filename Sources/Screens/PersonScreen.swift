@@ -37,9 +37,13 @@ struct PersonScreen {
       body.addBlock(Line(words.noCredits, .muted).wrapped(to: columns))
     }
     for (group, entries) in filmography.groups {
-      body.addBlock(
-        sectionHeading(words.group(group), note: words.titles(entries.count), columns)
-          + FilmographyTable(group, entries, canvas).lines(columns))
+      let table = FilmographyTable(group, entries, canvas)
+      let heading = sectionHeading(
+        words.group(group), note: words.titles(entries.count), columns)
+      switch canvas.state.design {
+      case .table: body.addBlock(heading + table.lines(columns))
+      case .cards: body.addBlock(table.cards(columns).beneath(heading))
+      }
     }
     body.addBlock(lists(person))
     return body

@@ -24,7 +24,8 @@ struct ProfileScreen {
   }
 
   private var headLines: [Line] {
-    var lines = Line(words.tab(.profile), .title).wrapped(to: columns)
+    // The header names the page.
+    var lines: [Line] = []
     let counts = KeptList.allCases.map { list in
       let count = state.library.count(of: list)
       return Line(words.count(count, list), count > 0 ? .accent : .muted)

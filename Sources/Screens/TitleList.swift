@@ -22,11 +22,15 @@ struct TitleList {
   var isWide = true
   /// What rows of a list of kept titles say besides; nil of any other list.
   var kept: KeptRows?
+  /// The rows before which two cards beside each other are parted: what was read on from is not put
+  /// beside what had been seen.
+  var breaks: [Int] = []
 
   /// Makes a list of titles on the page of a state.
   init(
     _ rows: [TitleRow], alongside: [TitleRow] = [], columns: Int, numberWidth: Int,
-    _ state: AppState, isWide: Bool = true, kept: KeptRows? = nil
+    _ state: AppState, isWide: Bool = true, kept: KeptRows? = nil,
+    breaks: [Int] = []
   ) {
     self.rows = rows
     self.alongside = alongside
@@ -38,6 +42,7 @@ struct TitleList {
     language = state.locale.languageCode
     self.isWide = isWide
     self.kept = kept
+    self.breaks = breaks
   }
 
   /// The lines, where nothing follows from where the page may be cut.
@@ -78,7 +83,7 @@ struct TitleList {
       if !body.lines.isEmpty { body.lines.append(.empty) }
       var lines = card(rows[index], width)
       index += 1
-      if isTwo, index < rows.count {
+      if isTwo, index < rows.count, !breaks.contains(index) {
         lines = beside(lines, card(rows[index], width), at: width + Measure.gutter)
         index += 1
       }

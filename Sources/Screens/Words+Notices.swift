@@ -12,7 +12,7 @@ extension Words {
       return say(
         "\(quoted(text)) is no command. On this page begin so: ",
         "\(quoted(text)) bir komut değil. Bu sayfada böyle başlayanlar: ")
-        + candidates.map { "`\($0.number)` \(quoted($0.title))" }.joined(separator: ", ") + "."
+        + listed(candidates)
     case .alreadyHere(let place):
       return say(
         "You are there already: “\(screen(place))”.", "Zaten oradasınız: “\(screen(place))”.")
@@ -38,13 +38,19 @@ extension Words {
     case .ambiguousTitle(let title, let candidates):
       return say(
         "\(typed(title)) can mean several things: ", "\(typed(title)) birden çok şey olabilir: ")
-        + candidates.map { "`\($0.number)` \(quoted($0.title))" }.joined(separator: ", ") + "."
+        + listed(candidates)
     case .nothingBack:
-      return say("There is nothing to go back to.", "Geri dönülecek bir yer yok.")
+      return say(
+        "There is nothing to go back to. Follow a number, or type `search` and what to look for.",
+        "Geri dönülecek bir yer yok. Bir numara yazın ya da `search` ile arayın.")
     case .nothingForward:
-      return say("There is nothing to go forward to.", "İleri gidilecek bir yer yok.")
+      return say(
+        "There is nothing to go forward to: `forward` goes again where `back` came from.",
+        "İleri gidilecek bir yer yok: `forward`, `back` ile ayrılınan yere yeniden gider.")
     case .atRoot:
-      return say("This is the top of the tab already.", "Sekmenin en üstündesiniz.")
+      return say(
+        "This is the top of the tab already. Type `tabs` to see the others.",
+        "Zaten sekmenin en üstündesiniz. Öteki sekmeler için `tabs` yazın.")
     case .endOfList:
       return say(
         "This is the end. Type `first` to go to the top.",
@@ -78,6 +84,11 @@ extension Words {
       return say(
         "The theme \(typed(theme.name)) cannot be chosen: \(fault(theme)). Mend its file, or type `theme` to see all.",
         "\(typed(theme.name)) teması seçilemez: \(fault(theme)). Dosyasını düzeltin ya da hepsini görmek için `theme` yazın."
+      )
+    case .lostTheme(let theme):
+      return say(
+        "The theme \(typed(theme.name)) cannot be used any more: \(fault(theme)). Mend its file, or type `theme` to choose another.",
+        "\(typed(theme.name)) teması artık kullanılamıyor: \(fault(theme)). Dosyasını düzeltin ya da başka birini seçmek için `theme` yazın."
       )
     case .themeChanged(let name): return say("Theme: \(name).", "Tema: \(name).")
     case .localeChanged(let locale):
@@ -127,9 +138,13 @@ extension Words {
       .forgotSearch, .noSuchSearch, .sessionUnreadable, .setAside, .keptInMemory:
       return libraryNotice(notice)
     case .nothingToUndo:
-      return say("There is nothing to undo.", "Geri alınacak bir şey yok.")
+      return say(
+        "There is nothing to undo: `undo` takes back a change of place, settings or marks.",
+        "Geri alınacak bir şey yok: `undo` yer, ayar ve işaret değişikliklerini geri alır.")
     case .nothingToRedo:
-      return say("There is nothing to redo.", "Yinelenecek bir şey yok.")
+      return say(
+        "There is nothing to redo: `redo` does again what `undo` took back.",
+        "Yinelenecek bir şey yok: `redo`, `undo` ile geri alınanı yineler.")
     case .undone(let line):
       return say(
         "Undone: \(typed(line)). Type `redo` to do it again.",
@@ -243,5 +258,19 @@ extension Words {
     say(
       "There is nothing for `\(name.rawValue)` on this page.",
       "Bu sayfada `\(name.rawValue)` için bir şey yok.")
+  }
+}
+
+extension Words {
+  /// Titles with their numbers; of those that only what they are tells apart also that.
+  private func listed(_ candidates: [NumberedTitle]) -> String {
+    let parts = candidates.map { candidate in
+      let isOneOfKinds = candidates.contains {
+        $0.title.folded == candidate.title.folded && $0.screen != candidate.screen
+      }
+      let kind = isOneOfKinds ? " (\(screen(candidate.screen)))" : ""
+      return "`\(candidate.number)` \(quoted(candidate.title))\(kind)"
+    }
+    return parts.joined(separator: ", ") + "."
   }
 }

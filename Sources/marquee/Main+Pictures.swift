@@ -13,7 +13,7 @@ extension Marquee {
     _ screen: String?, _ arguments: Arguments, _ environment: Environment, _ words: Words
   ) throws(UsageError) -> ExitStatus {
     var themes = ThemeLibrary(folder: environment.themesFolder)
-    let theme = themes.theme(named: try theme(arguments, nil, &themes))
+    let theme = themes.theme(named: try theme(arguments, nil, &themes).name)
     let cases: [GalleryCase]
     if let screen {
       guard let known = Gallery.cases(named: screen) else {
@@ -35,7 +35,7 @@ extension Marquee {
       columns: isTerminal ? nil : columns)
     for one in cases {
       let lines = one.picture(columns: columns, locale: locale, theme: theme.name)
-      output.write(lines.encoded(encoding))
+      output.write(lines.encoded(encoding, themes: themes.themes(of: lines)))
       guard output.state == .open else { break }
     }
     return status(of: output, words)

@@ -113,7 +113,7 @@ enum Marquee {
     var locale = environment.locale(kept.snapshot.settings)
     locale.language = arguments.language ?? locale.language
     locale.region = arguments.region ?? locale.region
-    let theme = try theme(arguments, kept.theme, &themes)
+    let (theme, lostTheme) = try theme(arguments, kept.theme, &themes)
     var launch = Launch(
       today: Clock.today() ?? catalogue.asOf, source: .builtIn(asOf: catalogue.asOf),
       locale: locale, size: size, theme: theme, themes: themes.names,
@@ -121,6 +121,8 @@ enum Marquee {
       library: kept.snapshot, keeping: kept.keeping)
     launch.faultyThemes = faultyThemes
     launch.showsAdult = kept.showsAdult
+    launch.lostTheme = lostTheme
+    launch.showsColors = depth(arguments, environment) != .off || !arguments.pictures.isEmpty
     let input: Configuration.Input
     switch arguments.task {
     case .links(let links, thenInteractive: true): input = .lines(opening: links)
@@ -185,17 +187,25 @@ enum Marquee {
   }
 
   /// The theme's name: of the option the name of one there is, or a file when it looks like a path;
-  /// without it the one that was kept.
+  /// without it the one that was kept, and what is wrong with that.
   static func theme(
     _ arguments: Arguments, _ kept: String?, _ themes: inout ThemeLibrary
-  ) throws(UsageError) -> String {
+  ) throws(UsageError) -> (name: String, lost: FaultyTheme?) {
     guard let wanted = arguments.theme else {
-      // One of a person's own may have gone since.
-      return kept.flatMap { try? themes.name(of: $0) } ?? "system"
+      guard let kept else { return ("system", nil) }
+      // One of a person's own may have gone or been spoilt since.
+      do {
+        if let known = try themes.name(of: kept) { return (known, nil) }
+        return ("system", FaultyTheme(name: kept, reason: SystemError(number: ENOENT).message))
+      } catch {
+        return ("system", FaultyTheme(name: kept, reason: error.reason))
+      }
     }
     do {
-      if let known = try themes.name(of: wanted) { return known }
-      if wanted.contains("/") || wanted.hasSuffix(".json") { return try themes.add(file: wanted) }
+      if let known = try themes.name(of: wanted) { return (known, nil) }
+      if wanted.contains("/") || wanted.hasSuffix(".json") {
+        return (try themes.add(file: wanted), nil)
+      }
       _ = themes.readFolder()
     } catch {
       throw .badTheme(error)

@@ -296,7 +296,8 @@ struct MovingTests {
         == .ambiguousTitle(
           "Dune",
           candidates: [
-            NumberedTitle(number: 1, title: "Dune"), NumberedTitle(number: 2, title: "Dune"),
+            NumberedTitle(number: 1, title: "Dune", of: .movie),
+            NumberedTitle(number: 2, title: "Dune", of: .movie),
           ]))
     journey.go("open Dunne")
     #expect(journey.state.notice == .noSuchTitle("Dunne", nearest: "Dune"))

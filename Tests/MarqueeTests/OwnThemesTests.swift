@@ -67,6 +67,27 @@ import Testing
     #expect(unknown.errors.contains("choose light, dark, sepia, system, dusk, or a file"))
   }
 
+  @Test("a theme that was kept and cannot be used any more is named once, with the reason")
+  func lost() throws {
+    let environment = [
+      "XDG_CONFIG_HOME": folder.path, "XDG_DATA_HOME": folder.path, "HOME": folder.path,
+    ]
+    func show(_ color: String) throws -> Program {
+      try Program(words: ["movie/603", "--color", color], environment: environment)
+    }
+    try add("dusk.json", blue)
+    #expect(try Program(words: ["-c", "theme dusk"], environment: environment).status == 0)
+    #expect(try show("truecolor").text.contains("48;2;18;52;86"))
+    try add("dusk.json", "{}")
+    let spoilt = try show("truecolor")
+    #expect(spoilt.status == 0 && !spoilt.text.contains("48;2;18;52;86"))
+    #expect(spoilt.errors.hasPrefix("marquee: The theme “dusk” cannot be used any more: line 1: "))
+    #expect(spoilt.errors.split(separator: "\n").count == 1)
+    #expect(try show("never").errors.isEmpty)
+    #expect(unlink(folder.path + "/marquee/themes/dusk.json") == 0)
+    #expect(try show("truecolor").errors.contains("any more: No such file or directory. "))
+  }
+
   @Test("one that is called as a theme compiled in takes its place and is listed once")
   func replacing() throws {
     try add("dark.json", blue)

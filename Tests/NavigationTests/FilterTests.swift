@@ -45,6 +45,7 @@ import Testing
       (.rating, "7.55"), (.rating, "7."), (.rating, ".5"), (.rating, "-1"), (.rating, "7,5"),
       (.votes, "-1"), (.votes, "many"), (.runtime, "-"), (.runtime, "--90"), (.runtime, "120-90"),
       (.runtime, "1-2-3"), (.runtime, ""), (.runtime, "a-b"), (.language, "eng"), (.language, "é"),
+      (.language, "zz"), (.country, "zz"),
       (.country, "U1"), (.provider, "0"), (.sort, "rating.up"), (.sort, ""), (.sort, "title.asc.x"),
     ] as [(FilterName, String)])
   func refused(name: FilterName, text: String) {

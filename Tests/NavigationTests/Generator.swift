@@ -56,11 +56,6 @@ struct Generator {
     SortOrder(element(SortOrder.Key.known(to: kind)), isAscending: element([true, false, nil]))
   }
 
-  mutating func code(_ first: Unicode.Scalar) -> String {
-    String(
-      (0..<2).map { _ in Character(Unicode.Scalar(UInt8(first.value) + UInt8(number(0...25)))) })
-  }
-
   mutating func movieList() -> MovieList {
     switch number(0...3) {
     case 0: return .named(element(NamedMovieList.allCases))
@@ -80,8 +75,8 @@ struct Generator {
       if isChosen(rarity) { filters.ratingTenths = number(0...100) }
       if isChosen(rarity) { filters.votes = number(0...10000) }
       if isChosen(rarity) { filters.runtime = bounds() }
-      if isChosen(rarity) { filters.language = code("a") }
-      if isChosen(rarity) { filters.country = code("A") }
+      if isChosen(rarity) { filters.language = element(NamedCode.languages).code }
+      if isChosen(rarity) { filters.country = element(NamedCode.countries).code }
       if isChosen(rarity) { filters.provider = number(1...2000) }
       if isChosen(rarity) { filters.sort = sort(.movies) }
       return .filtered(filters)
@@ -107,8 +102,8 @@ struct Generator {
       if isChosen(rarity) { filters.ratingTenths = number(0...100) }
       if isChosen(rarity) { filters.votes = number(0...10000) }
       if isChosen(rarity) { filters.runtime = bounds() }
-      if isChosen(rarity) { filters.language = code("a") }
-      if isChosen(rarity) { filters.country = code("A") }
+      if isChosen(rarity) { filters.language = element(NamedCode.languages).code }
+      if isChosen(rarity) { filters.country = element(NamedCode.countries).code }
       if isChosen(rarity) { filters.provider = number(1...2000) }
       if isChosen(rarity) { filters.sort = sort(.shows) }
       return .filtered(filters)
