@@ -2,15 +2,17 @@ import Catalog
 import Navigation
 
 /// Something that happened, in the order it happened.
+///
+/// What is large and rare is boxed: an action is as large as the largest of them.
 public enum Action: Equatable, Sendable {
   /// The program started.
-  case started(Launch)
+  indirect case started(Launch)
   /// A line was entered; the line itself is kept, so that a log is a script.
   case entered(String)
   /// The half-typed line changed.
   case typed(String)
   /// A link given as an argument was opened.
-  case opened(Link)
+  indirect case opened(Link)
   /// The page on screen was painted for a person, who may type its numbers from now on.
   case painted
   /// Ctrl-C was pressed.

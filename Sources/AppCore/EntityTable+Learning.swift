@@ -61,9 +61,9 @@ extension EntityTable {
     // Held once while it grows.
     lists[key] = nil
     if addsMovedUp, page.number <= list.pagesLoaded {
-      list.append(movedUp: items, page: page)
+      list.append(movedUp: items, page: page, of: key)
     } else {
-      list.append(items, page: page)
+      list.append(items, page: page, of: key)
     }
     lists[key] = list
   }

@@ -77,7 +77,7 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var adult = 0
 
   /// Adds a page; one that does not follow the last loaded page is left alone.
-  mutating func append(_ items: [ListItem], page: Page<ListRow>) {
+  mutating func append(_ items: [ListItem], page: Page<ListRow>, of list: ListKey) {
     if page.number == 1 { self = LoadedList() }
     guard page.number == pagesLoaded + 1 else { return }
     if page.number > 1 { pageStarts.append(self.items.count) }
@@ -89,16 +89,16 @@ public struct LoadedList: Equatable, Sendable {
     }
     pagesLoaded = page.number
     totalResults = max(page.totalResults, self.items.count)
-    isComplete = page.isLast
+    isComplete = page.isLast(of: list)
     skipped += page.skipped
     adult += page.adult
   }
 
   /// Adds what a page that was loaded before holds now besides: rows that have moved up to it.
-  mutating func append(movedUp items: [ListItem], page: Page<ListRow>) {
+  mutating func append(movedUp items: [ListItem], page: Page<ListRow>, of list: ListKey) {
     for item in items where !self.items.contains(item) { self.items.append(item) }
     totalResults = max(page.totalResults, self.items.count)
-    isComplete = page.isLast
+    isComplete = page.isLast(of: list)
   }
 }
 

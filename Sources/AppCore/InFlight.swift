@@ -33,13 +33,15 @@ public struct InFlight: Equatable, Sendable {
     entries.append(Entry(request: request, ticket: ticket))
   }
 
-  /// Notes that a request was answered; false where another ticket is its current one, or none.
-  mutating func finish(_ request: Request, _ ticket: Ticket) -> Bool {
-    // Two numbers are compared sooner than two requests.
-    let place = entries.firstIndex { $0.ticket == ticket && $0.request == request }
-    guard let place else { return false }
-    entries.remove(at: place)
-    return true
+  /// Notes that the request with a ticket was answered; false where it is not awaited, or not any more.
+  ///
+  /// A ticket is given once, so that it alone tells which request it was.
+  mutating func finish(_ ticket: Ticket) -> Bool {
+    for place in entries.indices where entries[place].ticket == ticket {
+      if place == entries.count - 1 { entries.removeLast() } else { entries.remove(at: place) }
+      return true
+    }
+    return false
   }
 
   /// Notes that a request is not awaited any more, and returns its ticket.

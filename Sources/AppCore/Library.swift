@@ -3,7 +3,7 @@ import Catalog
 /// What a person keeps, as the program knows it: marks show at once, and plainly when they are stored.
 public struct Library: Equatable, Sendable {
   /// All titles with marks.
-  public internal(set) var marks: [TitleID: Marks]
+  public internal(set) var marks: MarkTable
   /// The last successful searches, the last one first.
   public internal(set) var searches: [String]
   /// How it is kept.
@@ -12,8 +12,6 @@ public struct Library: Equatable, Sendable {
   public internal(set) var pending: [PendingChange] = []
   /// Changes that could not be stored; they are tried again with the next line.
   public internal(set) var unsaved: [LibraryChange] = []
-  /// How many titles each list has.
-  private var counts: [Int]
   /// Lists whose loaded pages show what was before a change.
   var outdated: Set<KeptList> = []
 
@@ -22,17 +20,13 @@ public struct Library: Equatable, Sendable {
     marks = snapshot.marks
     searches = snapshot.searches
     self.keeping = keeping
-    counts = Self.counts(of: snapshot.marks)
   }
 
   /// What a person said of a title.
-  public subscript(title: TitleID) -> Marks {
-    // The runtime need not find out how a title is hashed where there is none.
-    marks.isEmpty ? Marks() : marks[title] ?? Marks()
-  }
+  public subscript(title: TitleID) -> Marks { marks[title] }
 
   /// How many titles a list has.
-  public func count(of list: KeptList) -> Int { counts[list.place] }
+  public func count(of list: KeptList) -> Int { marks.count(of: list) }
 
   /// Whether a change to a title is not stored yet.
   public func isPending(_ title: TitleID) -> Bool {
@@ -45,13 +39,10 @@ public struct Library: Equatable, Sendable {
     let before = self[title]
     var after = before
     after.apply(change, on: day)
-    marks[title] = after.isEmpty ? nil : after
-    for list in KeptList.allCases {
-      let step = (after.belong(to: list) ? 1 : 0) - (before.belong(to: list) ? 1 : 0)
-      counts[list.place] += step
-      if before != after, before.belong(to: list) || after.belong(to: list) {
-        outdated.insert(list)
-      }
+    guard before != after else { return }
+    marks[title] = after
+    for list in KeptList.allCases where before.belong(to: list) || after.belong(to: list) {
+      outdated.insert(list)
     }
   }
 
@@ -61,7 +52,6 @@ public struct Library: Equatable, Sendable {
     if marks != snapshot.marks { outdated = Set(KeptList.allCases) }
     marks = snapshot.marks
     searches = snapshot.searches
-    counts = Self.counts(of: marks)
     for change in waiting {
       switch change {
       case .mark(let title, let mark, let day, _): apply(mark, to: title, on: day)
@@ -85,15 +75,6 @@ public struct Library: Equatable, Sendable {
     let key = search.searchKey
     searches.removeAll { $0.searchKey == key }
   }
-
-  private static func counts(of marks: [TitleID: Marks]) -> [Int] {
-    var counts = [0, 0, 0]
-    guard !marks.isEmpty else { return counts }
-    for marks in marks.values {
-      for list in KeptList.allCases where marks.belong(to: list) { counts[list.place] += 1 }
-    }
-    return counts
-  }
 }
 
 /// A change on its way to be stored.
@@ -102,17 +83,6 @@ public struct PendingChange: Equatable, Sendable {
   public var ticket: Ticket
   /// The change.
   public var change: LibraryChange
-}
-
-extension KeptList {
-  /// The place among all lists.
-  fileprivate var place: Int {
-    switch self {
-    case .favorites: 0
-    case .watchlist: 1
-    case .rated: 2
-    }
-  }
 }
 
 extension LibraryChange {

@@ -107,7 +107,7 @@ extension AppState {
   mutating func take(
     _ result: FetchResult, of request: Request, ticket: Ticket, layout: (AppState) -> Screenful
   ) -> [Effect] {
-    guard inFlight.finish(request, ticket) else { return [] }
+    guard inFlight.finish(ticket) else { return [] }
     switch result {
     case .answered(let response, let freshness):
       catalog.learn(
@@ -117,7 +117,7 @@ extension AppState {
         return replaceFind(with: thing)
       }
       // An answer to another question would leave the page loading for ever.
-      if response.request != request, !catalog.holds(request) {
+      if !response.answers(request), !catalog.holds(request) {
         failures[request] = .malformed("not what was asked for")
       }
       if case .list(.search(let query), page: 1) = request, route == .search(query),

@@ -48,6 +48,19 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
+  /// How many bits ``bits`` takes at most.
+  static var bitCount: Int { 23 }
+
+  /// The date as a number above 0, a later one with a larger number.
+  ///
+  /// Files hold it: it never changes.
+  var bits: UInt32 { packed }
+
+  /// Reads such a number; nil where the calendar has no such day.
+  init?(bits: UInt32) {
+    self.init(year: Int(bits >> 9), month: Int(bits >> 5 & 0xF), day: Int(bits & 0x1F))
+  }
+
   /// Orders dates by time.
   public static func < (first: Self, second: Self) -> Bool {
     first.packed < second.packed

@@ -159,7 +159,7 @@ public struct LibrarySnapshot: Hashable, Sendable {
   public static var searchLimit: Int { 10 }
 
   /// All titles with marks.
-  public var marks: [TitleID: Marks] = [:]
+  public var marks = MarkTable()
   /// The last successful searches, the last one first.
   public var searches: [String] = []
   /// The settings that were changed.

@@ -27,8 +27,10 @@ public struct Page<Element> {
     self.skipped = skipped
   }
 
-  /// Whether no page may be asked for after this one.
-  public var isLast: Bool { number >= min(totalPages, Self.limit) }
+  /// Whether no page of a list may be asked for after this one.
+  public func isLast(of list: ListKey) -> Bool {
+    number >= min(totalPages, list.hasPageLimit ? Self.limit : .max)
+  }
 }
 
 /// One row of a list: lists of search results and of a person's series hold several kinds.

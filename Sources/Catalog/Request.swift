@@ -12,10 +12,22 @@ public enum ListKey: Hashable, Sendable {
   case kept(KeptList)
 }
 
+extension ListKey {
+  /// Whether only so many of its pages are served: what a person keeps has no end before its last.
+  public var hasPageLimit: Bool {
+    switch self {
+    case .movies, .shows, .people, .search, .similar, .recommended, .reviews: true
+    case .kept: false
+    }
+  }
+}
+
 /// One thing that is asked of a source, and cached on its own.
+///
+/// What is more than numbers is boxed: requests are copied at every step.
 public enum Request: Hashable, Sendable {
   /// One page of a list, numbered from 1.
-  case list(ListKey, page: Int)
+  indirect case list(ListKey, page: Int)
   case movie(ID<Movie>)
   case show(ID<TVShow>)
   case season(of: ID<TVShow>, number: Int)
@@ -31,7 +43,7 @@ public enum Request: Hashable, Sendable {
   /// The genres of movies and of series.
   case genres
   /// What an id of another site's names.
-  case find(ExternalID)
+  indirect case find(ExternalID)
 }
 
 /// What a source answers.
@@ -55,22 +67,24 @@ public indirect enum Response: Hashable, Sendable {
 }
 
 extension Response {
-  /// The request it answers, as far as what it holds says so; nil of a list and of what was found.
-  public var request: Request? {
+  /// Whether what it holds says that it answers a request; a list and what was found do not say.
+  public func answers(_ request: Request) -> Bool {
     switch self {
-    case .list, .found: nil
-    case .movie(let movie, _): .movie(movie.id)
-    case .show(let show, _): .show(show.id)
-    case .season(let season): .season(of: season.show, number: season.summary.number)
+    case .list, .found: return false
+    case .movie(let movie, _): if case .movie(movie.id) = request { return true }
+    case .show(let show, _): if case .show(show.id) = request { return true }
+    case .season(let season):
+      return .season(of: season.show, number: season.summary.number) == request
     case .episode(let episode):
-      .episode(of: episode.show, season: episode.season, number: episode.number)
-    case .person(let person): .person(person.id)
-    case .collection(let collection): .collection(collection.id)
-    case .keyword(let keyword): .keyword(keyword.id)
-    case .company(let company): .company(company.id)
-    case .network(let network): .network(network.id)
-    case .genres: .genres
+      return .episode(of: episode.show, season: episode.season, number: episode.number) == request
+    case .person(let person): if case .person(person.id) = request { return true }
+    case .collection(let parts): if case .collection(parts.id) = request { return true }
+    case .keyword(let keyword): if case .keyword(keyword.id) = request { return true }
+    case .company(let company): if case .company(company.id) = request { return true }
+    case .network(let network): if case .network(network.id) = request { return true }
+    case .genres: if case .genres = request { return true }
     }
+    return false
   }
 }
 

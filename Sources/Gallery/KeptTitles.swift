@@ -3,7 +3,7 @@ import Catalog
 
 /// What a person keeps, in memory alone: it stands in for the storage where a walk is shown or tested.
 struct KeptTitles: Sendable {
-  private var marks: [TitleID: Marks] = [:]
+  private var marks = MarkTable()
   private var titles: [TitleID: TitleSummary] = [:]
   /// The titles of each list, the one that was marked last at the end.
   private var order: [KeptList: [TitleID]] = [:]
@@ -16,7 +16,7 @@ struct KeptTitles: Sendable {
   /// Keeps a change.
   mutating func keep(_ change: LibraryChange) {
     guard case .mark(let id, let mark, let day, let title) = change else { return }
-    let before = marks[id] ?? Marks()
+    let before = marks[id]
     var after = before
     after.apply(mark, on: day)
     marks[id] = after

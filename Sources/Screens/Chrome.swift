@@ -58,7 +58,7 @@ struct Chrome {
   func footer(_ footer: Footer, _ height: Int) -> [Line] {
     guard height >= 2 else { return [] }
     let isLow = height < Self.lowHeight
-    let source = Line(words.shortSource(state.source), .muted).truncated(to: columns)
+    let source = Line(sourceWords.short, .muted).truncated(to: columns)
     var lines: [Line]
     switch footer {
     case .above(let count): lines = [words.line(words.linesBelow(count), .muted)]
@@ -88,7 +88,19 @@ struct Chrome {
 
   /// Where the facts come from, beneath a page that is shown whole.
   var sourceLines: [Line] {
-    [.empty] + Line(words.source(state.source), .muted).wrapped(to: columns)
+    [.empty] + Line(sourceWords.long, .muted).wrapped(to: columns)
+  }
+
+  /// Where what the page shows comes from; what a person keeps is their own.
+  private var sourceWords: (long: String, short: String) {
+    switch state.route {
+    case .profile, .favorites, .watchlist, .rated:
+      (words.ownSource(state.library.keeping), words.shortOwnSource)
+    case .feed, .discover, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person,
+      .collection, .people, .movieList, .showList, .search, .find, .credits, .reviews, .similar,
+      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      (words.source(state.source), words.shortSource(state.source))
+    }
   }
 }
 

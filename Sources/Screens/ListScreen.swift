@@ -135,7 +135,9 @@ struct ListFoot {
         )
         .appending(" · " + words.moreHint + " ", .hint).appending("more", .key)
         lines += line.wrapped(to: columns, indent: 2)
-      } else if list.pagesLoaded >= Page<ListRow>.limit, list.totalResults > list.items.count {
+      } else if state.route.list?.hasPageLimit == true, list.pagesLoaded >= Page<ListRow>.limit,
+        list.totalResults > list.items.count
+      {
         lines += words.line(limit ?? words.pageLimit(list.totalResults), .warning)
           .wrapped(to: columns, indent: 2)
       } else {

@@ -22,6 +22,19 @@ extension Words {
     }
   }
 
+  /// That what is shown is the person's own, and how it is kept.
+  func ownSource(_ keeping: Keeping) -> String {
+    switch keeping {
+    case .file, .fileAfterDamage:
+      say("your own marks · kept on this machine", "kendi işaretleriniz · bu bilgisayarda saklanır")
+    case .memory:
+      say("your own marks · kept until you leave", "kendi işaretleriniz · çıkana dek saklanır")
+    }
+  }
+
+  /// That what is shown is the person's own, where there is little room.
+  var shortOwnSource: String { say("your marks", "işaretleriniz") }
+
   /// What a tab is called.
   func tab(_ tab: Tab) -> String {
     switch tab {

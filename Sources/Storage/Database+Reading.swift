@@ -35,32 +35,6 @@ extension Database {
     }
   }
 
-  private func marks() throws(StorageFailure) -> [TitleID: Marks] {
-    var marks: [TitleID: Marks] = [:]
-    marks.reserveCapacity(try integer("SELECT count(*) FROM mark"))
-    // Each kind by itself: a column less is read for each of many rows.
-    for isShow in [0, 1] {
-      let row = try prepare(
-        """
-        SELECT id, favorite_day, watchlist_day, rating_halves, rated_day FROM mark WHERE is_show = ?
-        """, [.integer(isShow)])
-      while try row.step() {
-        // No day is the number 0, as null is; a day that the calendar lacks takes no mark away.
-        func day(_ column: Int32) -> CalendarDate? {
-          let number = row.integer(column)
-          return number == 0 ? nil : CalendarDate(number: number) ?? .epoch
-        }
-        var found = Marks()
-        found.favoriteSince = day(1)
-        found.onWatchlistSince = day(2)
-        found.rating = UserRating(halves: row.integer(3))
-        if found.rating != nil { found.ratedOn = day(4) }
-        marks[TitleID(isShow: isShow, id: row.integer(0))] = found
-      }
-    }
-    return marks
-  }
-
   private func searches() throws(StorageFailure) -> [String] {
     let row = try prepare(
       "SELECT text FROM search ORDER BY place DESC LIMIT ?",
@@ -83,62 +57,6 @@ extension Database {
       settings.append(setting)
     }
     return settings
-  }
-
-  /// One page of a list of kept titles, the last one first.
-  func page(of list: KeptList, number: Int) throws(StorageFailure) -> Page<ListRow> {
-    try libraryTransaction(.reading) { () throws(StorageFailure) in
-      let count = try integer(KeptTitles.count(in: list))
-      let size = KeptList.pageSize
-      var page = Page<ListRow>(
-        number: number, elements: [], totalPages: count / size + (count % size == 0 ? 0 : 1),
-        totalResults: count)
-      guard number >= 1, number <= page.totalPages else { return page }
-      let row = try prepare(
-        KeptTitles.page(of: list), [.integer(size), .integer((number - 1) * size)])
-      while try row.step() {
-        let id = TitleID(isShow: row.integer(0), id: row.integer(1))
-        switch TitleSummary(id, from: 2, of: row) {
-        case .movie(let movie): page.elements.append(.movie(movie))
-        case .show(let show): page.elements.append(.show(show))
-        }
-      }
-      return page
-    }
-  }
-}
-
-/// The statements that read lists of kept titles, each along the list's own index.
-enum KeptTitles {
-  /// Counts a list's titles.
-  static func count(in list: KeptList) -> String {
-    "SELECT count(*) FROM mark WHERE \(list.place) IS NOT NULL"
-  }
-
-  /// Reads some titles after some others, the last one first.
-  ///
-  /// The titles that are passed over are counted in the index alone.
-  static func page(of list: KeptList) -> String {
-    """
-    SELECT kept.is_show, kept.id, \(TitleSummary.columnNames)
-    FROM (
-      SELECT is_show, id, \(list.place) AS place FROM mark WHERE \(list.place) IS NOT NULL
-      ORDER BY \(list.place) DESC LIMIT ? OFFSET ?
-    ) AS kept
-    LEFT JOIN title ON title.is_show = kept.is_show AND title.id = kept.id
-    ORDER BY kept.place DESC
-    """
-  }
-}
-
-extension KeptList {
-  /// The column of the titles' places in the list.
-  var place: String {
-    switch self {
-    case .favorites: "favorite_place"
-    case .watchlist: "watchlist_place"
-    case .rated: "rated_place"
-    }
   }
 }
 

@@ -21,6 +21,11 @@ final class Database {
   /// Where the file is; empty in memory.
   let path: String
 
+  /// Whether the packed marks were found to be other than they were packed.
+  var packedMarksAreWrong = false
+  /// Where the page of a list that was read last ended.
+  var lastPageEnd: PageEnd?
+
   private let connection: OpaquePointer
 
   /// Opens a database; what the file holds is looked at only when it is read.
@@ -107,6 +112,30 @@ final class Database {
     return try statement.step() ? statement.text(0) : nil
   }
 
+  /// The words that stand in the row with the number 1; nil where there is no such row, or no whole number
+  /// of words in it.
+  ///
+  /// They are read to where they stay: a statement would read them to memory of its own first.
+  func words(in table: String, _ column: String) throws(StorageFailure) -> [UInt64]? {
+    var opened: OpaquePointer?
+    let code = sqlite3_blob_open(connection, "main", table, column, 1, 0, &opened)
+    if code & 0xFF == SQLITE_ERROR { return nil }
+    guard code == SQLITE_OK, let opened else { throw failure(code) }
+    defer { sqlite3_blob_close(opened) }
+    let bytes = sqlite3_blob_bytes(opened)
+    let size = MemoryLayout<UInt64>.size
+    guard Int(bytes).isMultiple(of: size) else { return nil }
+    var reading = SQLITE_OK
+    let words = [UInt64](unsafeUninitializedCapacity: Int(bytes) / size) { words, count in
+      if let start = words.baseAddress, bytes > 0 {
+        reading = sqlite3_blob_read(opened, start, bytes, 0)
+      }
+      count = reading == SQLITE_OK ? Int(bytes) / size : 0
+    }
+    guard reading == SQLITE_OK else { throw failure(reading) }
+    return words
+  }
+
   /// What a transaction is for.
   enum Purpose: String {
     /// All that it reads is of one moment.
@@ -129,6 +158,19 @@ final class Database {
       if sqlite3_get_autocommit(connection) == 0 { try? execute("ROLLBACK") }
       throw error
     }
+  }
+
+  /// What two moments have in common between which nobody has written.
+  struct Moment: Equatable {
+    var writesOfOthers: Int
+    var ownWrites: Int32
+  }
+
+  /// The moment that a transaction sees.
+  func moment() throws(StorageFailure) -> Moment {
+    Moment(
+      writesOfOthers: try integer("PRAGMA data_version"),
+      ownWrites: sqlite3_total_changes(connection))
   }
 
   /// Copies all that another database holds into this one.

@@ -26,10 +26,11 @@ extension LibraryFile {
     }
     if database.isReadOnly { throw readOnlyFailure }
     try useWriteAheadLog(in: database)
+    // Packed marks are read once: what else is read of the file has room in a small cache.
     try database.execute(
       """
       PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON;
-      PRAGMA trusted_schema = OFF
+      PRAGMA trusted_schema = OFF; PRAGMA cache_size = -256
       """)
     try migrations.run(on: database)
     database.setCheckpointsOnClose(true)

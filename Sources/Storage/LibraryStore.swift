@@ -107,6 +107,8 @@ public final class LibraryStore: @unchecked Sendable {
       try database.libraryTransaction(.writing) { () throws(StorageFailure) in
         for change in changes { try database.write(change) }
       }
+      // What is to be kept is committed: packing that comes to nothing is tried again with the next.
+      try? database.packMarksIfDue()
     }
   }
 

@@ -14,7 +14,7 @@ struct Migrations {
   var version: Int { steps.count }
 
   /// The library's steps.
-  static let library = Migrations(steps: [firstLibrary])
+  static let library = Migrations(steps: [firstLibrary, packedLibrary])
 
   /// Brings a database forward, each step in one transaction with its version.
   func run(on database: Database) throws(StorageFailure) {
@@ -92,4 +92,60 @@ private let firstLibrary = """
     tab TEXT NOT NULL,
     links TEXT NOT NULL
   ) STRICT;
+  """
+
+/// The marks in a form that is read at once, and how many titles each list has.
+///
+/// The packed marks are those of one moment. Which titles' marks have changed since, and how many titles
+/// there are, the table of marks notes itself, whoever writes to it: packed and changed marks
+/// together are always all marks.
+private let packedLibrary = """
+  CREATE TABLE packed_marks (
+    row INTEGER PRIMARY KEY CHECK (row = 1),
+    words BLOB NOT NULL,
+    checksum INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE changed_mark (
+    is_show INTEGER NOT NULL,
+    id INTEGER NOT NULL,
+    PRIMARY KEY (is_show, id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE list_count (
+    row INTEGER PRIMARY KEY CHECK (row = 1),
+    favorites INTEGER NOT NULL,
+    watchlist INTEGER NOT NULL,
+    rated INTEGER NOT NULL
+  ) STRICT;
+
+  INSERT INTO packed_marks VALUES (1, x'', 0);
+  INSERT INTO changed_mark SELECT is_show, id FROM mark;
+  INSERT INTO list_count
+    SELECT 1, count(favorite_place), count(watchlist_place), count(rated_place) FROM mark;
+
+  CREATE TRIGGER mark_added AFTER INSERT ON mark BEGIN
+    INSERT INTO changed_mark VALUES (NEW.is_show, NEW.id) ON CONFLICT DO NOTHING;
+    UPDATE list_count SET
+      favorites = favorites + (NEW.favorite_place IS NOT NULL),
+      watchlist = watchlist + (NEW.watchlist_place IS NOT NULL),
+      rated = rated + (NEW.rated_place IS NOT NULL);
+  END;
+
+  CREATE TRIGGER mark_changed AFTER UPDATE ON mark BEGIN
+    INSERT INTO changed_mark VALUES (OLD.is_show, OLD.id), (NEW.is_show, NEW.id)
+      ON CONFLICT DO NOTHING;
+    UPDATE list_count SET
+      favorites = favorites + (NEW.favorite_place IS NOT NULL) - (OLD.favorite_place IS NOT NULL),
+      watchlist = watchlist + (NEW.watchlist_place IS NOT NULL) - (OLD.watchlist_place IS NOT NULL),
+      rated = rated + (NEW.rated_place IS NOT NULL) - (OLD.rated_place IS NOT NULL);
+  END;
+
+  CREATE TRIGGER mark_removed AFTER DELETE ON mark BEGIN
+    INSERT INTO changed_mark VALUES (OLD.is_show, OLD.id) ON CONFLICT DO NOTHING;
+    UPDATE list_count SET
+      favorites = favorites - (OLD.favorite_place IS NOT NULL),
+      watchlist = watchlist - (OLD.watchlist_place IS NOT NULL),
+      rated = rated - (OLD.rated_place IS NOT NULL);
+  END;
   """

@@ -9,6 +9,8 @@ struct Statement: ~Copyable {
     case integer(Int)
     case real(Double)
     case text(String)
+    /// Words as their bytes in this machine's order.
+    case words([UInt64])
   }
 
   private let pointer: OpaquePointer
@@ -33,6 +35,7 @@ struct Statement: ~Copyable {
         case .integer(let number): sqlite3_bind_int64(pointer, place, Int64(number))
         case .real(let number): sqlite3_bind_double(pointer, place, number)
         case .text(let text): Self.bind(text, to: place, of: pointer)
+        case .words(let words): Self.bind(words, to: place, of: pointer)
         }
       guard code == SQLITE_OK else { throw database.failure(code) }
     }
@@ -48,6 +51,15 @@ struct Statement: ~Copyable {
         }
         return csqlite_bind_text(pointer, place, start, UInt64(characters.count))
       }
+    }
+  }
+
+  private static func bind(_ words: [UInt64], to place: Int32, of pointer: OpaquePointer) -> Int32 {
+    words.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, !bytes.isEmpty else {
+        return sqlite3_bind_zeroblob(pointer, place, 0)
+      }
+      return csqlite_bind_blob(pointer, place, start, UInt64(bytes.count))
     }
   }
 

@@ -30,7 +30,7 @@ struct LongWalkTests {
     var theme: String
     var design: Design
     var locale: ContentLocale
-    var marks: [TitleID: Marks]
+    var marks: MarkTable
 
     init(_ state: AppState) {
       tab = state.tab
@@ -96,7 +96,7 @@ struct LongWalkTests {
     #expect(state.canShow(state.route.screen) && state.isOpen(state.tab), "\(step)")
     #expect(state.history.count <= 1_000, "\(step)")
     #expect(state.library.searches.count <= LibrarySnapshot.searchLimit, "\(step)")
-    let marks = state.library.marks.values
+    let marks = state.library.marks.map(\.marks)
     for list in KeptList.allCases {
       #expect(
         state.library.count(of: list) == marks.count { $0.belong(to: list) }, "\(step): \(list)")

@@ -117,8 +117,7 @@ struct MarkTests {
     var journey = try movie()
     journey.enter("fav")
     var snapshot = LibrarySnapshot()
-    snapshot.marks[.show(1396)] = Marks()
-    snapshot.marks[.show(1396)]?.rating = UserRating(halves: 20)
+    snapshot.marks[.show(1396)].rating = UserRating(halves: 20)
     snapshot.searches = ["heat"]
     journey.send(.recalled(snapshot))
     #expect(journey.state.library[.show(1396)].rating == UserRating(halves: 20))

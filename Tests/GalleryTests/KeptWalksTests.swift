@@ -54,7 +54,7 @@ import Typesetting
     var walk = walk("go movies/popular", "more")
     for number in 1...23 { enter("later \(number)", &walk) }
     enter("watchlist", &walk)
-    let marked = Set(walk.state.library.marks.keys)
+    let marked = Set(walk.state.library.marks.map(\.title))
     #expect(marked.count == 23)
     for number in [1, 4, 20] { enter("unlater \(number)", &walk) }
     #expect(walk.state.numbering.choices.count == 20)
@@ -86,6 +86,15 @@ import Typesetting
     #expect(link == "profile/\(line)")
     enter("feed", &walk)
     #expect(walk.state.route == .movie(603))
+  }
+
+  @Test(arguments: ["favorites", "watchlist", "rated", "profile"])
+  func `what is kept is said to be one's own, and what is not to come from elsewhere`(line: String)
+  {
+    let walk = walk("fav 1", "later 1", "rate 8 1", line)
+    #expect(text(walk).contains("your own marks · kept on this machine"))
+    #expect(!text(walk).contains("live"))
+    #expect(text(self.walk("fav 1", "later 1", "rate 8 1", line, "1")).contains("live from TMDB"))
   }
 
   @Test func `titles one rated are sorted by one's own ratings`() {

@@ -27,7 +27,7 @@ struct ListTests {
 
   @Test func aPageBeyondTheEndIsEmptyAndOneThatCannotBeFails() throws {
     let beyond = try answers.page(.movies(.named(.popular)), 400)
-    #expect(beyond.elements.isEmpty && beyond.totalResults == 447 && beyond.isLast)
+    #expect(beyond.elements.isEmpty && beyond.totalResults == 447 && beyond.isLast(of: .people))
     for number in [0, -1, 501, Int.max, Int.min] {
       let request = Request.list(.movies(.named(.popular)), page: number)
       #expect(answers.failure(request) == .server(status: 400))

@@ -96,7 +96,7 @@ import Testing
     try store.keep(.mark(film(1_000), .favorite(true)))
     let next = open()
     #expect(next.keeping == .file)
-    #expect(try next.snapshot().marks[.movie(1_000)] != nil)
+    #expect(try next.snapshot().marks[.movie(1_000)].favoriteSince != nil)
   }
 
   @Test func `what can be read of a damaged file is in the new one`() throws {

@@ -46,7 +46,7 @@ import Testing
     #expect(try store.titles(of: .favorites) == ["Series 605", "Film 605"])
     try store.keep(.mark(film(605), .favorite(false)))
     #expect(try store.titles(of: .favorites) == ["Series 605"])
-    #expect(try store.snapshot().marks.keys.map { $0 } == [.show(605)])
+    #expect(try store.snapshot().marks.map(\.title) == [.show(605)])
   }
 
   @Test func `a title's last mark takes with it what was known of the title`() throws {

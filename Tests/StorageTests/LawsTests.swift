@@ -13,10 +13,10 @@ import Testing
     mutating func apply(_ change: LibraryChange) {
       switch change {
       case .mark(let id, let change, let day, _):
-        var marks = snapshot.marks[id] ?? Marks()
+        var marks = snapshot.marks[id]
         let before = marks
         marks.apply(change, on: day)
-        snapshot.marks[id] = marks.isEmpty ? nil : marks
+        snapshot.marks[id] = marks
         for list in KeptList.allCases {
           let isNew = marks.belong(to: list) && !before.belong(to: list)
           let isRatedAgain: Bool = if case .rating(_?) = change { list == .rated } else { false }

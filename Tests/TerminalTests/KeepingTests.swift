@@ -33,7 +33,7 @@ struct KeepingTests {
     #expect(second.grid.written.last == "feed/movie/603/credits ›")
     try leave(second)
     let kept = try folder.store().snapshot()
-    #expect(kept.marks[.movie(603)]?.rating == UserRating(halves: 17))
+    #expect(kept.marks[.movie(603)].rating == UserRating(halves: 17))
     #expect(kept.searches == ["the matrix"])
     #expect(kept.settings.contains(.theme("sepia")))
   }
@@ -68,7 +68,7 @@ struct KeepingTests {
     try leave(other)
     try leave(one)
     let marks = try folder.store().snapshot().marks[.movie(603)]
-    #expect(marks?.favoriteSince != nil && marks?.onWatchlistSince != nil)
+    #expect(marks.favoriteSince != nil && marks.onWatchlistSince != nil)
   }
 
   @Test("whoever closes the window finds the place again")

@@ -1,0 +1,103 @@
+import Catalog
+
+// The marks as every start reads them: many at once from a packed form, the changed ones row by row.
+
+extension Database {
+  /// How many marks may have changed before all are packed anew.
+  static var packingLimit: Int { 256 }
+
+  /// All marks; call it in a transaction.
+  func marks() throws(StorageFailure) -> MarkTable {
+    guard var marks = try packedMarks() else {
+      packedMarksAreWrong = true
+      return try unpackedMarks()
+    }
+    // Without packed marks all have changed.
+    guard !marks.isEmpty else { return try unpackedMarks() }
+    let row = try prepare(
+      """
+      SELECT changed.is_show, changed.id, \(Marks.columnNames)
+      FROM changed_mark AS changed
+      LEFT JOIN mark ON mark.is_show = changed.is_show AND mark.id = changed.id
+      """)
+    var changes: [(title: TitleID, marks: Marks)] = []
+    while try row.step() {
+      let title = TitleID(isShow: row.integer(0), id: row.integer(1))
+      changes.append((title, Marks(from: 2, of: row)))
+    }
+    marks.take(changes)
+    return marks
+  }
+
+  /// Packs all marks, where many have changed since it was done last or what was packed is damaged.
+  func packMarksIfDue() throws(StorageFailure) {
+    let changes = try integer("SELECT count(*) FROM changed_mark")
+    guard packedMarksAreWrong || changes >= Self.packingLimit else { return }
+    try libraryTransaction(.writing) { () throws(StorageFailure) in
+      let words = try marks().words
+      try run(
+        "INSERT OR REPLACE INTO packed_marks (row, words, checksum) VALUES (1, ?, ?)",
+        [.words(words), .integer(words.checksum)])
+      try run("DELETE FROM changed_mark")
+    }
+    packedMarksAreWrong = false
+  }
+
+  /// The marks that were packed; nil where they are not as they were packed.
+  private func packedMarks() throws(StorageFailure) -> MarkTable? {
+    guard let words = try words(in: "packed_marks", "words"),
+      words.checksum == (try integer("SELECT checksum FROM packed_marks"))
+    else { return nil }
+    return MarkTable(words: words)
+  }
+
+  private func unpackedMarks() throws(StorageFailure) -> MarkTable {
+    var marks = MarkTable()
+    // Each kind by itself: a column less is read for each of many rows.
+    for isShow in [0, 1] {
+      let row = try prepare(
+        "SELECT id, \(Marks.columnNames) FROM mark WHERE is_show = ?", [.integer(isShow)])
+      while try row.step() {
+        marks[TitleID(isShow: isShow, id: row.integer(0))] = Marks(from: 1, of: row)
+      }
+    }
+    return marks
+  }
+}
+
+extension Marks {
+  /// The names of the columns that ``init(from:of:)`` reads.
+  fileprivate static let columnNames = "favorite_day, watchlist_day, rating_halves, rated_day"
+
+  /// Reads marks from a row's columns, the first of which has a number.
+  fileprivate init(from first: Int32, of row: borrowing Statement) {
+    self.init()
+    favoriteSince = Self.day(first, of: row)
+    onWatchlistSince = Self.day(first + 1, of: row)
+    rating = UserRating(halves: row.integer(first + 2))
+    if rating != nil { ratedOn = Self.day(first + 3, of: row) }
+  }
+
+  /// No day is the number 0, as null is; a day that the calendar lacks takes no mark away.
+  private static func day(_ column: Int32, of row: borrowing Statement) -> CalendarDate? {
+    let number = row.integer(column)
+    return number == 0 ? nil : CalendarDate(number: number) ?? .epoch
+  }
+}
+
+extension [UInt64] {
+  /// A number that is another one where a word is another one; 0 of none.
+  fileprivate var checksum: Int {
+    withUnsafeBufferPointer { words in
+      // What a word adds depends on its place, so that none waits for the one before it.
+      var sum: UInt64 = 0
+      var mask: UInt64 = 0
+      for word in words {
+        mask &+= 0x9E37_79B9_7F4A_7C15
+        let mixed = (word ^ mask) &* 0xFF51_AFD7_ED55_8CCD
+        sum &+= mixed ^ mixed >> 32
+      }
+      return Int(truncatingIfNeeded: sum)
+    }
+  }
+}
