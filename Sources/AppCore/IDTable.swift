@@ -28,7 +28,6 @@ public struct IDTable<Subject, Value> {
   /// The thing with an id; nil where the table does not hold it.
   public subscript(id: ID<Subject>) -> Value? {
     get { things[id.rawValue] }
-    set { things[id.rawValue] = newValue }
     _modify { yield &things[id.rawValue] }
   }
 }

@@ -13,19 +13,10 @@ public struct MarkTable: Hashable, Sendable {
 
   /// Takes over words that ``words`` gave; nil where they are none that it could have given.
   public init?(words: [UInt64]) {
+    guard words.count.isMultiple(of: PackedMarks.width),
+      let counts = words.withUnsafeBufferPointer(ListCounts.init)
+    else { return nil }
     self.words = words
-    guard words.count.isMultiple(of: PackedMarks.width) else { return nil }
-    var counts = ListCounts()
-    var isSound = true
-    var before = PackedMarks(0, 0, 0)
-    for place in 0..<count {
-      let marks = packed(place)
-      let isInOrder = place == 0 || before.key < marks.key
-      isSound = isSound && isInOrder && marks.isSound && !marks.isEmpty
-      counts.add(marks, 1)
-      before = marks
-    }
-    guard isSound else { return nil }
     self.counts = counts
   }
 
@@ -217,6 +208,19 @@ private struct ListCounts: Hashable, Sendable {
   private var favorites = 0
   private var watchlist = 0
   private var rated = 0
+
+  init() {}
+
+  /// Counts what words hold; nil where they are none of a table.
+  init?(_ words: UnsafeBufferPointer<UInt64>) {
+    var before = PackedMarks(0, 0, 0)
+    for place in stride(from: 0, to: words.count, by: PackedMarks.width) {
+      let marks = PackedMarks(words[place], words[place + 1], words[place + 2])
+      guard marks.isSound, !marks.isEmpty, place == 0 || before.key < marks.key else { return nil }
+      add(marks, 1)
+      before = marks
+    }
+  }
 
   subscript(list: KeptList) -> Int {
     switch list {

@@ -33,7 +33,7 @@ extension Words {
   }
 
   /// That what is shown is the person's own, where there is little room.
-  var shortOwnSource: String { say("your marks", "işaretleriniz") }
+  var shortOwnSource: String { say("yours", "sizin") }
 
   /// What a tab is called.
   func tab(_ tab: Tab) -> String {

@@ -12,6 +12,7 @@ extension Database {
         for direction in ["ASC", "DESC"] {
           try copy(table, from: damaged, direction)
         }
+        if table.name == "mark" { try restoreMarks(packedIn: damaged) }
       }
     }
   }

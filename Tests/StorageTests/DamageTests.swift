@@ -99,17 +99,46 @@ import Testing
     #expect(try next.snapshot().marks[.movie(1_000)].favoriteSince != nil)
   }
 
-  @Test func `what can be read of a damaged file is in the new one`() throws {
-    var bytes = try makeLibrary(4_000)
-    // A page in the middle of the marks.
+  /// Overwrites a page in the middle of the marks, and gives the file's bytes.
+  private func damageMarks() throws -> [UInt8] {
     let page = try {
       let database = try Database(folder.library, .readOnly)
       return try database.integer(
         "SELECT pageno FROM dbstat WHERE name = 'mark' AND pagetype = 'leaf' LIMIT 1 OFFSET 9")
     }()
     try #require(page > 1)
+    var bytes = try #require(folder.bytes(folder.library))
     for offset in (page - 1) * 4_096..<page * 4_096 { bytes[offset] = 0xA5 }
     try folder.write(bytes, to: folder.library)
+    return bytes
+  }
+
+  @Test func `marks whose rows are damaged are still there where they are packed`() throws {
+    _ = try makeLibrary(4_000)
+    try open().keep(.mark(film(70), .favorite(false)))
+    let before = try open().snapshot()
+    let bytes = try damageMarks()
+    let store = open()
+    // A start does not meet the damage; who marks all titles does.
+    #expect(try store.snapshot() == before)
+    try store.keep((1...4_000).map { .mark(film($0), .watchlist(true)) })
+    #expect(folder.bytes(try aside(store)) == bytes)
+    let marks = try open().snapshot().marks
+    #expect(marks.count == 4_000)
+    #expect(marks.count(of: .favorites) == 3_999 && marks.count(of: .watchlist) == 4_000)
+    #expect(marks[.movie(70)].favoriteSince == nil)
+    let last = try (1...200).flatMap { try store.titles(of: .favorites, page: $0) }
+    #expect(Set(last) == Set((1...4_000).filter { $0 != 70 }.map { "Film \($0)" }))
+  }
+
+  @Test func `what can be read of a damaged file is in the new one`() throws {
+    _ = try makeLibrary(4_000)
+    // Packed marks would make up for the rows.
+    try {
+      let database = try Database(folder.library, .readWrite)
+      try database.execute("UPDATE packed_marks SET checksum = 0")
+    }()
+    let bytes = try damageMarks()
     let store = open()
     let snapshot = try store.snapshot()
     #expect(folder.bytes(try aside(store)) == bytes)
