@@ -4,6 +4,8 @@ import Navigation
 extension SortOrder.Key {
   /// What people can be sorted by; their names go by the key of titles.
   static let ofPeople: [SortOrder.Key] = [.popularity, .title]
+  /// What reviews can be sorted by.
+  static let ofReviews: [SortOrder.Key] = [.rating, .date]
 }
 
 /// The rows of a list as they are shown: filtered and in the order asked for.
@@ -84,11 +86,11 @@ extension AppState {
     case .popularity:
       return ordered { popularity(of: $0) }
     case .rating:
+      if case .reviews = frame.route { return ordered { review($0)?.rating } }
       // Among what a person rated, the person's own rating is what is asked for.
-      return frame.route == .rated
-        ? ordered { ownRating(of: $0) } : byRating(items, order)
+      return frame.route == .rated ? ordered { ownRating(of: $0) } : byRating(items, order)
     case .votes: return ordered { rating(of: $0)?.votes }
-    case .date: return ordered { titleSummary(of: $0)?.date }
+    case .date: return ordered { review($0)?.created ?? titleSummary(of: $0)?.date }
     case .title: return ordered { name(of: $0).map(\.folded) }
     case .revenue:
       return ordered { (item: ListItem) -> Int? in
@@ -113,6 +115,11 @@ extension AppState {
       }
       return first.offset < second.offset
     }.map(\.element.item)
+  }
+
+  private func review(_ item: ListItem) -> Review? {
+    guard case .review(let id) = item else { return nil }
+    return catalog.reviews[id]
   }
 
   private func ownRating(of item: ListItem) -> UserRating? {

@@ -71,10 +71,22 @@ extension AppState {
   }
 }
 
+extension AppState {
+  /// What a choice of the page is called, as the source says it: a review goes by who wrote it.
+  func knownTitle(of choice: Choice) -> String? {
+    switch choice.target {
+    case .place(let route): title(of: route)
+    case .review(let id): catalog.reviews[id]?.author
+    case .video(let video): video.name
+    case .image: nil
+    }
+  }
+}
+
 /// A choice of the page with its title.
 struct TitledChoice {
   var title: NumberedTitle
-  var route: Route
+  var target: Choice.Target
 }
 
 extension [TitledChoice] {
@@ -83,9 +95,9 @@ extension [TitledChoice] {
 
   /// The first of them, each place once: one may be offered in several sections of the page.
   var shown: [NumberedTitle] {
-    var seen: Set<Route> = []
+    var seen: Set<Choice.Target> = []
     return Array<NumberedTitle>(
-      filter { seen.insert($0.route).inserted }.prefix(Self.limit).map(\.title))
+      filter { seen.insert($0.target).inserted }.prefix(Self.limit).map(\.title))
   }
 }
 
@@ -99,12 +111,13 @@ extension AppState {
     var beginnings: [TitledChoice] = []
     var titles: [String] = []
     for (index, choice) in numbering.choices.enumerated() {
-      guard let title = title(of: choice.route) else { continue }
+      guard let title = knownTitle(of: choice) else { continue }
       titles.append(title)
       guard !needle.isEmpty, title.hasFoldedPrefix(needle) else { continue }
       let candidate = TitledChoice(
-        title: NumberedTitle(number: index + 1, title: title, of: choice.route.screen),
-        route: choice.route)
+        title: NumberedTitle(
+          number: index + 1, title: title, of: choice.route?.screen ?? route.screen),
+        target: choice.target)
       if title.folded == needle {
         whole.append(candidate)
       } else {
@@ -122,7 +135,7 @@ extension AppState {
       return say(.noSuchTitle(text.asShownWord, nearest: Nearest.word(to: text, in: titles)))
     }
     // One place may be offered in several sections of the page.
-    if candidates.allSatisfy({ $0.route == first.route }) { return step(to: first.route) }
+    if candidates.allSatisfy({ $0.target == first.target }) { return follow(first.target) }
     return say(.ambiguousTitle(text.asShownWord, candidates: candidates.shown))
   }
 }

@@ -45,6 +45,8 @@ public enum Sheet: Hashable, Sendable {
   case matrix
   /// An address as text: the link, the page at TMDB, the page at IMDb.
   case address(String)
+  /// The whole text of a review, by TMDB's id of it.
+  case review(String)
   /// The themes there are, with the current one.
   case themes
   /// The lists to choose from on this screen.

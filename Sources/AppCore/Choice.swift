@@ -29,15 +29,40 @@ public struct Choice: Hashable, Sendable {
     case searches
   }
 
+  /// What following it leads to.
+  public enum Target: Hashable, Sendable {
+    /// A place.
+    case place(Route)
+    /// The whole text of a review, by TMDB's id of it.
+    case review(String)
+    /// The address at which a video plays.
+    indirect case video(Video)
+    /// The address of a picture.
+    indirect case image(ImageFile)
+  }
+
   /// Where on the page it stands.
   public let section: Section
-  /// Where it leads.
-  public let route: Route
+  /// What it leads to.
+  public let target: Target
+
+  /// Makes a choice that leads to a place.
+  public init(_ section: Section, _ route: Route) {
+    self.init(section, leadingTo: .place(route))
+  }
 
   /// Makes a choice.
-  public init(_ section: Section, _ route: Route) {
+  public init(_ section: Section, leadingTo target: Target) {
     self.section = section
-    self.route = route
+    self.target = target
+  }
+
+  /// The place it leads to; nil where it leads to a page that is none.
+  public var route: Route? {
+    switch target {
+    case .place(let route): route
+    case .review, .video, .image: nil
+    }
   }
 }
 
@@ -73,7 +98,7 @@ public struct Numbering: Sendable {
     guard choices.count >= Self.few else {
       if number(of: choice) == nil {
         choices.append(choice)
-        marks.append(choice.route.mark)
+        marks.append(choice.target.mark)
       }
       return
     }
@@ -90,7 +115,7 @@ public struct Numbering: Sendable {
   /// The number of a choice, from 1; nil where the page does not offer it.
   public func number(of choice: Choice) -> Int? {
     guard numbers.isEmpty else { return numbers[choice] }
-    let mark = choice.route.mark
+    let mark = choice.target.mark
     for (index, other) in marks.enumerated() where other == mark && choices[index] == choice {
       return index + 1
     }
@@ -100,6 +125,18 @@ public struct Numbering: Sendable {
   /// The choice with a number, from 1.
   public subscript(number: Int) -> Choice? {
     choices.indices.contains(number - 1) ? choices[number - 1] : nil
+  }
+}
+
+extension Choice.Target {
+  /// A number that equal targets share and that few others have.
+  fileprivate var mark: Int {
+    switch self {
+    case .place(let route): route.mark
+    case .review(let id): id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+    case .video(let video): video.key.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+    case .image(let image): image.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+    }
   }
 }
 

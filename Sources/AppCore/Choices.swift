@@ -40,13 +40,14 @@ private func choiceList(in state: AppState) -> ChoiceList {
     for search in state.library.searches {
       list.add(.searches, .search(SearchQuery(typed: search)))
     }
-  case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
-    .watchlist, .rated:
+  case .videos(let title): list.addVideos(state.catalog.videos(of: title))
+  case .images(let subject): list.addImages(state.catalog.images(of: subject))
+  case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .reviews,
+    .favorites, .watchlist, .rated:
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
-  case .pokedex, .marvel, .tvShow, .season, .episode, .find, .reviews, .videos, .watch, .images,
-    .pokemon, .character, .comic:
+  case .pokedex, .marvel, .tvShow, .season, .episode, .find, .watch, .pokemon, .character, .comic:
     break
   }
   return list
@@ -85,7 +86,25 @@ private struct ChoiceList {
     case .collection(let id): add(section, .collection(id))
     case .keyword(let id): add(section, .movieList(.filtered(MovieFilters(keyword: id))))
     case .company(let id): add(section, .movieList(.filtered(MovieFilters(company: id))))
-    case .review: break
+    case .review(let id): numbering.append(Choice(section, leadingTo: .review(id)))
+    }
+  }
+
+  /// Videos of which no address is known cannot be followed.
+  mutating func addVideos(_ videos: [Video]?) {
+    for (_, videos) in (videos ?? []).byType {
+      for video in videos where video.address != nil {
+        numbering.append(Choice(.videos, leadingTo: .video(video)))
+      }
+    }
+  }
+
+  mutating func addImages(_ images: [ImageFile]?) {
+    numbering.reserve(images?.count ?? 0)
+    for (_, images) in (images ?? []).byKind {
+      for image in images where image.address != nil {
+        numbering.append(Choice(.images, leadingTo: .image(image)))
+      }
     }
   }
 

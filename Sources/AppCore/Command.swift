@@ -5,6 +5,8 @@ import Navigation
 public enum Command: Equatable, Sendable {
   /// Follow the choice with a number, from 1.
   case open(Int)
+  /// Show the whole review with a number.
+  case read(Int)
   /// Follow the choice with a title, or the only one whose title begins so.
   case openNamed(String)
   /// Show a tab as it was left, or its root where it is on screen already.
@@ -114,7 +116,8 @@ extension Command {
     case .mark, .rate: false
     case .language(let code), .region(let code): code == nil
     case .tabs(let names): names == nil
-    case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
+    case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .genre, .go,
+      .back,
       .forward, .up, .home, .sibling, .link, .web, .imdb, .more, .first, .filter, .sort, .filters,
       .removeFilters, .list, .reload, .cancel, .history, .undo, .redo, .goto, .matrix, .help, .quit:
       true

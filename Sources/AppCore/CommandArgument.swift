@@ -33,6 +33,8 @@ public struct CommandArgument: Hashable, Sendable {
     case rating
     /// The number of a title on the page.
     case row
+    /// The number of a review on the page.
+    case review
     /// The number of a past search, or `all`.
     case pastSearch
     /// The number of a line that was entered.
@@ -56,9 +58,8 @@ public struct CommandArgument: Hashable, Sendable {
     public var takesRest: Bool {
       switch self {
       case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region: true
-      case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch,
-        .lineNumber, .design, .onOff, .tab,
-        .command:
+      case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
+        .lineNumber, .design, .onOff, .tab, .command:
         false
       }
     }

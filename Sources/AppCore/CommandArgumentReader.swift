@@ -62,8 +62,8 @@ struct ArgumentReader {
     case .query: result.query = try query(rest)
     case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
-    case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .pastSearch, .lineNumber,
-      .design, .onOff, .tab, .command:
+    case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
+      .lineNumber, .design, .onOff, .tab, .command:
       try read([rest], as: kind)
     }
   }
@@ -73,7 +73,7 @@ struct ArgumentReader {
   ) throws(CommandError) {
     guard let word = words.first else { return }
     switch kind {
-    case .count, .row:
+    case .count, .row, .review:
       guard let number = word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
     case .externalID:

@@ -59,6 +59,8 @@ public enum CommandExpectation: Hashable, Sendable {
   case searchKind
   /// A key that people can be sorted by.
   case orderOfPeople
+  /// A key that reviews can be sorted by.
+  case orderOfReviews
   /// Quotes around a value of several words.
   case quotes
   /// Nothing: the command has all it takes.

@@ -45,6 +45,8 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case genres
   /// Follows a choice of the page by its number, or by its title or the beginning of it.
   case open
+  /// Shows the whole text of a review by its number.
+  case read
   /// Goes back to what was on screen before, some steps where a number is given.
   case back
   /// Takes back the last step back.

@@ -94,6 +94,10 @@ extension CommandName {
       CommandSpec(self, ["o"], takes: [.required(.choice)], in: .moving, example: "open 3") {
         $0.number.map(Command.open) ?? $0.text.map(Command.openNamed)
       }
+    case .read:
+      CommandSpec(
+        self, takes: [.required(.review)], in: .moving, scope: .on([.reviews]), example: "read 2"
+      ) { $0.number.map(Command.read) }
     case .back:
       CommandSpec(self, ["b"], takes: [.optional(.count)], in: .moving, example: "back 2") {
         .back($0.number ?? 1)
@@ -117,13 +121,13 @@ extension CommandName {
     case .first: CommandSpec(self, ["top"], in: .lists) { _ in .first }
     case .filter:
       CommandSpec(
-        self, takes: [.optional(.rowText)], in: .lists, scope: .on(Screen.lists.union([.credits])),
-        example: "filter matrix"
+        self, takes: [.optional(.rowText)], in: .lists,
+        scope: .on(Screen.lists.union([.credits, .reviews])), example: "filter matrix"
       ) { .filter($0.text ?? "") }
     case .sort:
       CommandSpec(
-        self, ["order"], takes: [.optional(.sortKey)], in: .lists, scope: .on(Screen.lists),
-        example: "sort title.desc"
+        self, ["order"], takes: [.optional(.sortKey)], in: .lists,
+        scope: .on(Screen.lists.union([.reviews])), example: "sort title.desc"
       ) { .sort($0.sort) }
     case .where:
       CommandSpec(

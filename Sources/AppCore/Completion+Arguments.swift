@@ -51,7 +51,7 @@ extension Completer {
     case .markKind:
       let known = MarkKind.allCases.map(\.rawValue)
       return Offer(start: start, candidates: matches(typed, in: known) { .mark($0) })
-    case .row: return Offer(start: start, candidates: numbers(typed))
+    case .row, .review: return Offer(start: start, candidates: numbers(typed))
     case .pastSearch:
       let all = "all".hasPrefix(typed.lowercased()) ? [candidate("all", .allSearches)] : []
       return Offer(

@@ -122,7 +122,7 @@ extension Completer {
     _ typed: String, onPage own: (Route) -> ID<Subject>?, known: some Collection<ID<Subject>>
   ) -> [LineCompletion.Candidate] {
     var seen: Set<ID<Subject>> = []
-    let page = ([state.route] + state.numberedChoices.map(\.route)).compactMap(own)
+    let page = ([state.route] + state.numberedChoices.compactMap(\.route)).compactMap(own)
       .filter { $0.description.hasPrefix(typed) && seen.insert($0).inserted }
     let ids =
       page.isEmpty && !typed.isEmpty

@@ -153,7 +153,7 @@ struct Completer {
       let number = String(index + 1)
       guard number.hasPrefix(digits) else { return nil }
       return candidate(
-        number, .choice(number: index + 1, title: state.title(of: choice.route)))
+        number, .choice(number: index + 1, title: state.knownTitle(of: choice)))
     }
   }
 
@@ -168,12 +168,12 @@ struct Completer {
     let choices = state.numberedChoices
     // Only another section may offer a place again.
     let isOneSection = choices.allSatisfy { $0.section == choices.first?.section }
-    var seen = isOneSection ? nil : Set<Route>()
+    var seen = isOneSection ? nil : Set<Choice.Target>()
     for index in choices.indices {
-      guard let title = state.title(of: choices[index].route) else { continue }
+      guard let title = state.knownTitle(of: choices[index]) else { continue }
       let begins = title.hasFoldedPrefix(needle)
       guard begins || begun.isEmpty && title.hasFoldedWord(beginning: needle),
-        seen?.insert(choices[index].route).inserted ?? true
+        seen?.insert(choices[index].target).inserted ?? true
       else { continue }
       if begins {
         begun.append(Titled(number: index + 1, title: title))

@@ -44,7 +44,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .themeChanged,
       .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,
       .tabsChanged, .noSuchTab, .marked, .markedAlready, .notATitle, .noTitleHere, .notKept,
-      .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch, .sessionUnreadable,
+      .firstReview, .lastReview, .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch,
+      .sessionUnreadable,
       .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
       .keptInMemory, .noSuchDesign, .designChanged, .adult:

@@ -89,6 +89,10 @@ public enum Notice: Hashable, Sendable {
   case noTitleHere
   /// Changes could not be stored; they are tried again.
   case notKept(StorageFailure, count: Int)
+  /// The first of the reviews is on screen.
+  case firstReview
+  /// The last of the reviews that are loaded is on screen; whether there are more.
+  case lastReview(goesOn: Bool)
   /// There are no past searches.
   case noSearches
   /// All past searches were forgotten.
@@ -136,7 +140,8 @@ public enum Notice: Hashable, Sendable {
     case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .lostTheme,
       .themeChanged,
       .localeChanged, .tabsChanged,
-      .endOfList, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,
+      .endOfList, .firstReview, .lastReview, .nothingToCancel, .marked, .markedAlready,
+      .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
       .keptInMemory, .designChanged, .adult:
       false

@@ -25,6 +25,7 @@ extension AppState {
     guard let main = route.requests.first else { return .loaded }
     if let list = route.list { return phase(of: list, loadedBy: main) }
     let phase = phase(of: main)
+    if phase == .loaded, catalog.lacksFacts(of: route) { return .empty }
     switch phase {
     case .loading, .loaded, .empty, .stale: return phase
     // How far a list goes whose first rows are all the page shows is the list's own matter.

@@ -25,7 +25,7 @@ extension AppState {
       guard let choice = numbering[row] else {
         return say(.noSuchChoice(row, count: numbering.choices.count))
       }
-      guard let chosen = choice.route.markedTitle else { return say(.notATitle(row)) }
+      guard let chosen = choice.route?.markedTitle else { return say(.notATitle(row)) }
       title = chosen
     } else {
       guard let shown = route.about else { return say(.noTitleHere) }

@@ -24,7 +24,9 @@ extension AppState {
     let needle = text.folded
     guard !needle.isEmpty else { return false }
     return numbering.choices.contains { choice in
-      guard let title = title(of: choice.route), title.hasFoldedPrefix(needle) else { return false }
+      // The name of whoever wrote a review is no title.
+      if case .review = choice.target { return false }
+      guard let title = knownTitle(of: choice), title.hasFoldedPrefix(needle) else { return false }
       return title.folded == needle
     }
   }

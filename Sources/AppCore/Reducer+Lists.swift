@@ -66,8 +66,11 @@ extension AppState {
       if order?.key == .revenue { return say(.notHere(.sort)) }
       filters.order(by: order)
       return changeList(to: .showList(.filtered(filters)))
-    case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .favorites,
-      .watchlist, .rated:
+    case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .reviews,
+      .favorites, .watchlist, .rated:
+      if case .reviews = route, let order, !SortOrder.Key.ofReviews.contains(order.key) {
+        return say(.misunderstood(.badArgument(.sort, order.key.rawValue, .orderOfReviews)))
+      }
       if case .people = route, let order, !SortOrder.Key.ofPeople.contains(order.key) {
         return say(.misunderstood(.badArgument(.sort, order.key.rawValue, .orderOfPeople)))
       }
@@ -76,7 +79,7 @@ extension AppState {
       tabs[tab]?.stack.top.numbering = []
       return []
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
-      .person, .find, .credits, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
+      .person, .find, .credits, .videos, .watch, .images, .pokemon, .character, .comic:
       return say(.notAList)
     }
   }

@@ -6,10 +6,10 @@ extension AppState {
   public func canShow(_ screen: Screen) -> Bool {
     switch screen {
     case .feed, .discover, .movieList, .search, .movie, .person, .people, .credits, .collection,
-      .find, .profile, .favorites, .watchlist, .rated:
+      .find, .profile, .favorites, .watchlist, .rated, .similar, .recommended, .reviews, .videos,
+      .images, .watch:
       true
-    case .pokedex, .marvel, .tvShow, .season, .episode, .showList, .reviews, .similar,
-      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+    case .pokedex, .marvel, .tvShow, .season, .episode, .showList, .pokemon, .character, .comic:
       false
     }
   }
@@ -22,7 +22,17 @@ extension AppState {
     guard let choice = numbering[number] else {
       return say(.noSuchChoice(number, count: numbering.choices.count))
     }
-    return step(to: choice.route)
+    return follow(choice.target)
+  }
+
+  /// Goes where a choice leads.
+  mutating func follow(_ target: Choice.Target) -> [Effect] {
+    switch target {
+    case .place(let route): step(to: route)
+    case .review(let id): show(.review(id))
+    case .video(let video): video.address.map { show(.address($0)) } ?? say(.hasNone(.open))
+    case .image(let image): image.address.map { show(.address($0)) } ?? say(.hasNone(.open))
+    }
   }
 
   /// Goes to a place by its name; to a list of the profile's by way of the profile, wherever one is.
@@ -197,7 +207,7 @@ extension AppState {
     guard NavigationMatrix.transition(from: self.route.screen, to: route.screen) != nil else {
       return say(.refused(from: self.route.screen, to: route.screen))
     }
-    guard !isMissing(page) else { return say(.notInSource(route.screen)) }
+    guard !catalog.lacksFacts(of: route) else { return say(.notInSource(route.screen)) }
     return step(to: route)
   }
 
@@ -209,25 +219,6 @@ extension AppState {
       .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
       .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
       route.about.map(ImageSubject.title)
-    }
-  }
-
-  /// Whether the page of the subject on screen is known to have nothing to show.
-  private func isMissing(_ page: SubjectPage) -> Bool {
-    guard let title = route.about, catalog.holds(title.request) else { return false }
-    func list(_ key: ListKey) -> Bool { catalog.lists[key]?.items.isEmpty ?? true }
-    switch (page, title) {
-    case (.credits, _):
-      return catalog.credits(of: title).map { $0.cast.isEmpty && $0.crew.isEmpty } ?? true
-    case (.reviews, _): return list(.reviews(title))
-    case (.similar, _): return list(.similar(title))
-    case (.recommended, _): return list(.recommended(title))
-    case (.videos, .movie(let id)): return catalog.movieDetails[id]?.videos?.isEmpty ?? true
-    case (.videos, .show(let id)): return catalog.showDetails[id]?.videos?.isEmpty ?? true
-    case (.images, .movie(let id)): return catalog.movieDetails[id]?.images?.isEmpty ?? true
-    case (.images, .show(let id)): return catalog.showDetails[id]?.images?.isEmpty ?? true
-    case (.watch, .movie(let id)): return catalog.movieDetails[id]?.watch?.isEmpty ?? true
-    case (.watch, .show(let id)): return catalog.showDetails[id]?.watch?.isEmpty ?? true
     }
   }
 

@@ -108,7 +108,9 @@ extension AppState {
       painting = .notice
       return []
     case .success(let command?):
-      if turnSheet(command, of: shown, layout: layout) { return keepUnsaved() }
+      if turnSheet(command, of: shown, layout: layout) || turnReview(command, of: shown.painting) {
+        return keepUnsaved()
+      }
       pinNumbers()
       pendingLine = nil
       return keepUnsaved() + performUndoably(command, line: line, layout: layout)
@@ -169,6 +171,7 @@ extension AppState {
   ) -> [Effect] {
     switch command {
     case .open(let number): follow(number)
+    case .read(let number): read(number)
     case .openNamed(let title): follow(titled: title)
     case .selectTab(let tab): select(tab)
     case .visit(let route): visit(route)

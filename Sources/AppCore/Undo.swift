@@ -183,7 +183,7 @@ extension Command {
   fileprivate var isUndoable: Bool {
     switch self {
     case .undo, .redo, .goto, .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload,
-      .forget:
+      .forget, .read:
       false
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,

@@ -104,8 +104,11 @@ public struct Video: Hashable, Sendable {
   }
 
   /// The address where the video plays, for the sites whose addresses are known.
+  ///
+  /// A key that could mean anything but itself in an address makes none.
   public var address: String? {
-    switch site {
+    guard !key.isEmpty, key.utf8.allSatisfy(\.isPlainInAddress) else { return nil }
+    return switch site {
     case "YouTube": "https://www.youtube.com/watch?v=\(key)"
     case "Vimeo": "https://vimeo.com/\(key)"
     default: nil
@@ -138,6 +141,30 @@ public struct ImageFile: Hashable, Sendable {
     self.width = width
     self.height = height
     self.language = language
+  }
+
+  /// The address of the picture as it was uploaded.
+  ///
+  /// A path that could mean anything but itself in an address makes none.
+  public var address: String? {
+    let name = path.utf8.dropFirst()
+    guard path.utf8.first == 0x2F, !name.isEmpty, name.allSatisfy(\.isPlainInAddress) else {
+      return nil
+    }
+    return Self.server + path
+  }
+
+  /// What the addresses of all pictures begin with.
+  public static let server = "https://image.tmdb.org/t/p/original"
+}
+
+extension UInt8 {
+  /// Whether the character stands for itself wherever it is in an address (RFC 3986 §2.3).
+  fileprivate var isPlainInAddress: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+    case _: false
+    }
   }
 }
 

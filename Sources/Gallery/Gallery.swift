@@ -31,6 +31,13 @@ public enum Gallery {
     case .favorites: favorites
     case .watchlist: watchlist
     case .rated: rated
+    case .similar: similar
+    case .recommended: recommended
+    case .reviews: reviews
+    case .videos: videos
+    case .images: images
+    case .watch: watch
+    case .review: review
     case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
       .address:
       sheets.filter { $0.exhibit == exhibit }

@@ -5,7 +5,9 @@ import Catalog
 public enum Exhibit: String, CaseIterable, Hashable, Sendable {
   case feed, discover, movieList, people, search, movie, person, credits, collection, find
   case profile, favorites, watchlist, rated
+  case similar, recommended, reviews, videos, images, watch
   case matrix, help, themes, designs, lists, genres, filters, tabs, locale, history, address
+  case review
   case notice
 }
 

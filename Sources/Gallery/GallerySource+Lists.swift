@@ -11,8 +11,22 @@ extension GallerySource {
     case .people: popularPeople.map(ListRow.person)
     case .search(let query): found(query)
     case .reviews(.movie(let id)): (GalleryFacts.reviews[id] ?? []).map(ListRow.review)
+    case .similar(.movie(let id)): alike(id).map(ListRow.movie)
+    case .recommended(.movie(let id)): related(to: id).map(ListRow.movie)
     case .similar, .recommended, .reviews, .kept: []
     }
+  }
+
+  /// The films that share a genre with one.
+  private func related(to id: ID<Movie>) -> [MovieSummary] {
+    let genres = Set(films.first { $0.id == id }?.genreIDs ?? [])
+    return films.filter { $0.id != id && !genres.isDisjoint(with: $0.genreIDs) }
+  }
+
+  /// The films that share all genres of one.
+  private func alike(_ id: ID<Movie>) -> [MovieSummary] {
+    let genres = Set(films.first { $0.id == id }?.genreIDs ?? [])
+    return related(to: id).filter { Set($0.genreIDs).isSuperset(of: genres) }
   }
 
   private func films(of list: MovieList) -> [MovieSummary] {

@@ -26,7 +26,7 @@ public struct GallerySource: Sendable {
 
   private func response(to request: Request) -> Result<Response, Failure> {
     switch request {
-    case .list(let key, let page): .success(.list(self.page(page, of: rows(of: key))))
+    case .list(let key, let page): .success(.list(self.page(page, of: key)))
     case .movie(let id): movie(id).map { .success($0) } ?? .failure(.notFound)
     case .show(let id): show(id).map { .success($0) } ?? .failure(.notFound)
     case .season, .episode: .failure(.notFound)
@@ -47,10 +47,14 @@ public struct GallerySource: Sendable {
 
   /// One page of a list; each page after the first begins with the last row of the one before, as
   /// it happens at TMDB while a list moves.
-  private func page(_ number: Int, of rows: [ListRow]) -> Page<ListRow> {
-    let pages = max(1, (rows.count + Self.pageSize - 1) / Self.pageSize)
-    let start = max(0, (number - 1) * Self.pageSize)
-    let elements = rows.dropFirst(max(0, start - 1)).prefix(Self.pageSize + (start > 0 ? 1 : 0))
+  private func page(_ number: Int, of key: ListKey) -> Page<ListRow> {
+    let rows = rows(of: key)
+    var size = Self.pageSize
+    // There are not films enough to have more than a page of such as are like one.
+    if case .similar = key { size = 10 }
+    let pages = max(1, (rows.count + size - 1) / size)
+    let start = max(0, (number - 1) * size)
+    let elements = rows.dropFirst(max(0, start - 1)).prefix(size + (start > 0 ? 1 : 0))
     return Page(
       number: number, elements: start < rows.count ? Array(elements) : [], totalPages: pages,
       totalResults: rows.count)
@@ -125,6 +129,9 @@ public struct GallerySource: Sendable {
       named(GalleryFacts.movieGenres).first { $0.id == genre }
     }
     movie.credits = GalleryFacts.credits[id]
+    movie.videos = GalleryFacts.videos[.movie(id)]
+    movie.images = GalleryFacts.images[.movie(id)]
+    movie.watch = GalleryFacts.watch[.movie(id)]
     movie.tagline = GalleryFacts.taglines[id].map { LocalizedText($0, language: "en") }
     if let page = GalleryFacts.pages[id] {
       movie.status = page.status
@@ -147,16 +154,12 @@ public struct GallerySource: Sendable {
       }
     }
     let title = TitleID.movie(id)
-    let others = films.filter {
-      $0.id != id && !Set($0.genreIDs).isDisjoint(with: summary.genreIDs)
-    }
-    let alike = others.filter { Set($0.genreIDs).isSuperset(of: summary.genreIDs) }
     return .movie(
       movie,
       parts: [
-        .similar(title): page(1, of: alike.map(ListRow.movie)),
-        .recommended(title): page(1, of: others.map(ListRow.movie)),
-        .reviews(title): page(1, of: rows(of: .reviews(title))),
+        .similar(title): page(1, of: .similar(title)),
+        .recommended(title): page(1, of: .recommended(title)),
+        .reviews(title): page(1, of: .reviews(title)),
       ])
   }
 
@@ -166,6 +169,7 @@ public struct GallerySource: Sendable {
     show.genres = summary.genreIDs.compactMap { genre in
       named(GalleryFacts.showGenres).first { $0.id == genre }
     }
+    show.videos = GalleryFacts.videos[.show(id)]
     return .show(show, parts: [:])
   }
 

@@ -34,6 +34,11 @@ final class Canvas: Sendable {
     numbering.number(of: Choice(section, route))
   }
 
+  /// The number of a choice that leads to no place; nil where the page does not offer it.
+  func number(_ section: Choice.Section, leadingTo target: Choice.Target) -> Int? {
+    numbering.number(of: Choice(section, leadingTo: target))
+  }
+
   /// A choice within a line: its number, quiet, and its text.
   func inline(_ section: Choice.Section, _ route: Route, _ text: String, _ role: Role = .link)
     -> Line

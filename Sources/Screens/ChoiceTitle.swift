@@ -5,7 +5,17 @@ import Navigation
 extension AppState {
   /// What a choice of the page on screen is called; nil where its name is not known.
   func title(of choice: Choice) -> String? {
-    switch choice.route {
+    switch choice.target {
+    case .place(let route): return title(of: choice, leadingTo: route)
+    case .review(let id): return catalog.reviews[id]?.author ?? words.anonymous
+    case .video(let video): return video.name
+    case .image(let image):
+      return "\(words.picture(image.kind)), \(words.pixels(image))"
+    }
+  }
+
+  private func title(of choice: Choice, leadingTo route: Route) -> String? {
+    switch route {
     case .movie(let id): return catalog.movies[id]?.title
     case .tvShow(let id): return catalog.shows[id]?.name
     case .person(let id): return catalog.people[id]?.name
@@ -13,18 +23,18 @@ extension AppState {
     case .movieList(.filtered(let filters)):
       return term(
         filters.genres?.single, filters.keywords?.single, filters.companies?.single, choice)
-        ?? ListHeading(choice.route, in: catalog, words)?.text
+        ?? ListHeading(route, in: catalog, words)?.text
     case .showList(.filtered(let filters)):
       return term(
         filters.genres?.single, filters.keywords?.single, filters.companies?.single, choice)
         ?? filters.networks?.single.flatMap { catalog.networks[$0]?.name }
-        ?? ListHeading(choice.route, in: catalog, words)?.text
-    case .movieList, .showList: return ListHeading(choice.route, in: catalog, words)?.text
+        ?? ListHeading(route, in: catalog, words)?.text
+    case .movieList, .showList: return ListHeading(route, in: catalog, words)?.text
     case .search(let query): return query.typed
     case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
       .images, .pokemon, .character, .comic:
-      return words.screen(choice.route.screen)
+      return words.screen(route.screen)
     }
   }
 

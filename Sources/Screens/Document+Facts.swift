@@ -38,7 +38,7 @@ extension JSONValue {
     [
       "name": .string(video.name), "key": .string(video.key), "site": .string(video.site),
       "type": .string(video.type), "official": .bool(video.isOfficial),
-      "published_at": .date(video.published),
+      "published_at": .date(video.published), "url": .text(video.address),
     ]
   }
 
@@ -49,13 +49,15 @@ extension JSONValue {
       kinds.map { kind in
         Member(
           key: kind.rawValue + "s",
-          value: .list(images.filter { $0.kind == kind }) { image in
-            [
-              "file_path": .string(image.path), "width": .int(image.width),
-              "height": .int(image.height), "iso_639_1": .text(image.language),
-            ]
-          })
+          value: .list(images.filter { $0.kind == kind }, JSONValue.image))
       })
+  }
+
+  static func image(_ image: ImageFile) -> JSONValue {
+    [
+      "file_path": .string(image.path), "width": .int(image.width), "height": .int(image.height),
+      "iso_639_1": .text(image.language), "url": .text(image.address),
+    ]
   }
 
   /// Where to watch: by country, and in it by offer, the providers' names.

@@ -45,7 +45,7 @@ extension JSONValue {
     ]
   }
 
-  private static func review(_ review: Review) -> JSONValue {
+  static func review(_ review: Review) -> JSONValue {
     [
       "id": .string(review.id), "author": .text(review.author), "rating": .number(review.rating),
       "created_at": .date(review.created), "content": .string(review.content),

@@ -39,8 +39,10 @@ extension JSONValue {
     case .watchlist: return kept(.watchlist, state)
     case .rated: return kept(.rated, state)
     case .find(let id): return ["external_id": .string(id.description)]
-    case .pokedex, .marvel, .tvShow, .season, .episode, .videos, .watch, .images, .pokemon,
-      .character, .comic:
+    case .videos(let title): return .videos(of: title, in: catalog)
+    case .images(let subject): return .images(of: subject, in: catalog)
+    case .watch(let title): return .watch(title, in: catalog)
+    case .pokedex, .marvel, .tvShow, .season, .episode, .pokemon, .character, .comic:
       // The reducer shows none of these before its screen is built.
       return .null
     }
@@ -104,7 +106,7 @@ extension JSONValue {
     .list(state.numbering.choices.enumerated()) { index, choice in
       [
         "n": .int(index + 1),
-        "link": .string(Link(to: choice.route).description),
+        "link": .text(choice.route.map { Link(to: $0).description }),
         "title": .text(state.title(of: choice)),
       ]
     }

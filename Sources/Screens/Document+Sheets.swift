@@ -11,6 +11,7 @@ extension JSONValue {
     case .matrix: return .list(NavigationMatrix.rows, JSONValue.row)
     case .help(let name): return help(name, state)
     case .address(let text): return ["address": .string(text)]
+    case .review(let id): return .known(catalog.reviews[id], JSONValue.review)
     case .themes:
       let chosen = state.themes.map { (name: $0, fault: String?.none) }
       let faulty = state.faultyThemes.map { (name: $0.name, fault: String?.some($0.reason)) }
@@ -76,6 +77,7 @@ extension Sheet {
     case .help: "help"
     case .matrix: "matrix"
     case .address: "address"
+    case .review: "review"
     case .themes: "themes"
     case .lists: "lists"
     case .genres: "genres"

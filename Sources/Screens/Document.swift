@@ -9,13 +9,14 @@ import Navigation
 /// - `schema`: the number 1. It changes when a member changes its meaning or goes.
 /// - `link`: the link of the stack on screen, which opens it again; null of a sheet.
 /// - `screen`: the screen's name as `matrix` prints it (`movie`, `movieList`, …), or a sheet's
-///   (`matrix`, `help`, `themes`, `lists`, `genres`, `filters`, `tabs`, `locale`, `address`).
+///   (`matrix`, `help`, `themes`, `lists`, `genres`, `filters`, `tabs`, `locale`, `address`, `review`).
 /// - `phase`: `loading`, `loaded`, `loading_more`, `end`, `empty`, `failed` or `stale`.
 /// - `source`: `built-in` or `live`.
 /// - `age`: how many seconds old a kept answer is; null where it is fresh.
 /// - `language`, `region`: those of the content.
 /// - `content`: what the screen shows, in TMDB's names and shapes; null where nothing is known yet.
-/// - `choices`: the numbered choices, each with `n`, `link` and `title`.
+/// - `choices`: the numbered choices, each with `n`, `link` and `title`; `link` is null of one that leads
+///   to no place: a review is read by its number, a video or a picture says its address.
 /// - `page`: of a list `page` (how many pages are loaded), `total_results`, `is_last`, `hidden` (rows
 ///   the filter hides), `skipped` (rows that could not be read), `adult` (adult titles left out) and
 ///   `filter`; else null.
@@ -41,6 +42,12 @@ import Navigation
 /// - `person`: TMDB's person with `combined_credits`, `known_for`, and `birth_year`.
 /// - `credits`: `id`, `media_type`, `cast`, `crew`.
 /// - `collection`: `id`, `name`, `overview`, `parts`.
+/// - `reviews`: `results`, each with `id`, `author`, `rating`, `created_at`, `content` and `sample`
+///   (whether it was written for the built-in sample); the sheet `review` is one of them.
+/// - `videos`: `id`, `media_type`, `results` in the order of the page; each has its address as `url`, or null.
+/// - `images`: `id`, `media_type` (also `person`, `season` with `season_number`), `posters`, `backdrops`,
+///   `stills`, `profiles`, `logos`; each picture has its address as `url`, or null.
+/// - `watch`: `id`, `media_type`, and `results` by country, each by kind of offer.
 /// - `find`: `external_id`.
 ///
 /// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's

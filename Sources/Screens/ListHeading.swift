@@ -13,7 +13,7 @@ struct ListHeading {
 
   /// Makes the heading of a list of movies or series; nil of any other place.
   init?(_ route: Route, in catalog: EntityTable, _ words: Words) {
-    guard let kind = route.listKind else { return nil }
+    guard let kind = route.titlesKind else { return nil }
     let entries = route.filterEntries.inReadingOrder
     names = entries.map(\.name)
     let phrases = FilterPhrases(catalog: catalog, words: words)
@@ -43,9 +43,15 @@ struct ListHeading {
       title = said?.title ?? words.all(kind)
       filters = entries.filter { $0.name != said?.name }
         .map { phrases.phrase($0, order: set.sort, runtime: set.runtime) }
+    case .similar(let subject):
+      title = words.similar(to: catalog.title(subject)?.title)
+      filters = []
+    case .recommended(let subject):
+      title = words.recommended(with: catalog.title(subject)?.title)
+      filters = []
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
       .person, .collection, .people, .search, .find, .favorites, .watchlist, .rated, .credits,
-      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
       return nil
     }
   }

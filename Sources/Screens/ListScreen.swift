@@ -12,7 +12,7 @@ struct ListScreen {
 
   /// Makes the screen of the list on top of the stack; nil where that is no list of titles.
   init?(state: AppState) {
-    guard let kind = state.route.listKind, let key = state.route.list,
+    guard let kind = state.route.titlesKind, let key = state.route.list,
       let heading = ListHeading(state.route, in: state.catalog, state.words)
     else { return nil }
     self.state = state
@@ -92,6 +92,7 @@ struct ListScreen {
       }
       return line.wrapped(to: columns, indent: 2)
     }
+    if let part = state.route.relatedPart { return state.noFactsLines(part, columns) }
     if !heading.names.isEmpty { return Line(words.nothingPasses(kind)).wrapped(to: columns) }
     return Line(words.emptyList).wrapped(to: columns)
       + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns, indent: 2)

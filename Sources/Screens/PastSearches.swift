@@ -23,9 +23,10 @@ struct PastSearches {
     var lines = sectionHeading(words.pastSearches, columns)
     // In the order of their numbers: a search that is done again moves to the top at the next visit.
     for (index, choice) in numbering.choices.enumerated() where choice.section == .searches {
-      guard case .search(let query) = choice.route else { continue }
+      guard case .search(let query)? = choice.route else { continue }
       let text =
-        kept.contains(choice.route) ? Line(query.typed, .link) : Line(words.forgotten, .muted)
+        choice.route.map(kept.contains) == true
+        ? Line(query.typed, .link) : Line(words.forgotten, .muted)
       lines += (numbered(index + 1, width) + text).wrapped(to: columns, indent: width + 2)
     }
     return lines + words.line(words.forgetHint, .hint).wrapped(to: columns)

@@ -263,8 +263,12 @@ private func body(_ state: AppState) -> Body {
   case .rated: return KeptScreen(.rated, Canvas(state)).body
   case .search(let query): return SearchScreen(query: query, state: state).body
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)
-  case .pokedex, .marvel, .tvShow, .season, .episode, .reviews, .similar, .recommended, .videos,
-    .watch, .images, .pokemon, .character, .comic:
+  case .similar, .recommended: return ListScreen(state: state)?.body ?? Body()
+  case .reviews(let title): return ReviewsScreen(title, Canvas(state)).body
+  case .videos(let title): return VideosScreen(title, Canvas(state)).body
+  case .images(let subject): return ImagesScreen(subject, Canvas(state)).body
+  case .watch(let title): return WatchScreen(title, Canvas(state)).body
+  case .pokedex, .marvel, .tvShow, .season, .episode, .pokemon, .character, .comic:
     let words = state.words
     let text = words.notice(.notBuilt(state.route.screen))
     return Body(words.line(text, .muted).wrapped(to: state.pageColumns))

@@ -26,4 +26,28 @@ extension Route {
       []
     }
   }
+
+  /// Whether the place shows rows of movies or of series, as a list of them or as what goes with one.
+  var titlesKind: ListKind? {
+    switch self {
+    case .similar(.movie), .recommended(.movie): .movies
+    case .similar(.show), .recommended(.show): .shows
+    case .movieList, .showList, .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow,
+      .season, .episode, .person, .collection, .people, .search, .find, .favorites, .watchlist,
+      .rated, .credits, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
+      listKind
+    }
+  }
+
+  /// What of a title's the place lists; nil of a list that belongs to none.
+  var relatedPart: Words.SubjectPart? {
+    switch self {
+    case .similar: .similar
+    case .recommended: .recommended
+    case .movieList, .showList, .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow,
+      .season, .episode, .person, .collection, .people, .search, .find, .favorites, .watchlist,
+      .rated, .credits, .reviews, .videos, .watch, .images, .pokemon, .character, .comic:
+      nil
+    }
+  }
 }

@@ -15,6 +15,7 @@ func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
   case .address(let text):
     let line = Line(text, .link)
     return state.size.rows == nil ? [line] : line.wrapped(to: columns)
+  case .review(let id): return ReviewSheet(id, Canvas(state)).lines
   case .themes: return ThemesSheet(state: state).lines
   case .lists: return lists(state)
   case .genres: return genres(state)

@@ -81,6 +81,9 @@ extension Words {
     case .orderOfPeople:
       say("a key to sort people by: ", "kişiler için bir sıralama anahtarı: ")
         + "`sort popularity`, `sort name`"
+    case .orderOfReviews:
+      say("a key to sort reviews by: ", "yorumlar için bir sıralama anahtarı: ")
+        + "`sort rating`, `sort date`"
     case .quotes: say("quotes around it", "tırnak")
     case .nothing: say("nothing more", "başka bir şey gelmemesi")
     }
@@ -115,6 +118,7 @@ extension Words {
         "a rating from 0.5 to 10 in half steps, as in `rate 8.5`",
         "0,5 ile 10 arası yarım adımlı bir puan, örneğin `rate 8.5`")
     case .row: say("the number of a title on this page", "bu sayfadaki bir yapımın numarası")
+    case .review: say("the number of a review on this page", "bu sayfadaki bir yorumun numarası")
     case .pastSearch:
       say("the number of a past search, or `all`", "bir eski aramanın numarası ya da `all`")
     case .lineNumber:

@@ -45,6 +45,7 @@ extension Words {
     case .open:
       say(
         "Follows a choice by its number or its name.", "Numarası ya da adıyla bir seçeneği izler.")
+    case .read: say("Shows the whole of a review.", "Bir yorumun tamamını gösterir.")
     case .back: say("Goes back to what was on screen before.", "Önceki ekrana döner.")
     case .forward: say("Takes back the last step back.", "Geri gidilen son adımı geri alır.")
     case .up: say("Goes one place up.", "Bir basamak yukarı çıkar.")
@@ -153,7 +154,7 @@ extension Words {
   /// The word that stands for an argument.
   func placeholder(_ kind: CommandArgument.Kind) -> String {
     switch kind {
-    case .choice, .count, .row, .lineNumber: say("N", "N")
+    case .choice, .count, .row, .review, .lineNumber: say("N", "N")
     case .markKind: say("MARK", "İŞARET")
     case .rating: say("VALUE", "PUAN")
     case .pastSearch: say("N|all", "N|all")
@@ -211,6 +212,7 @@ extension Words {
       say(
         "the number of a title on the page; without it the title on screen",
         "sayfadaki bir yapımın numarası; yoksa ekrandaki yapım")
+    case .review: say("the number of a review on the page", "sayfadaki bir yorumun numarası")
     case .pastSearch:
       say("the number of a past search, or all", "bir eski aramanın numarası ya da all")
     case .lineNumber:

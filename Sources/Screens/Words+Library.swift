@@ -54,7 +54,7 @@ extension Words {
       .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
-      .designChanged, .adult, .couldNotLoad, .lineLacks:
+      .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview:
       return self.notice(notice)
     }
   }

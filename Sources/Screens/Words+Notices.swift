@@ -59,6 +59,18 @@ extension Words {
       return say(
         "This page is not a list. Open one, as with `go movies/popular`.",
         "Bu sayfa bir liste değil. Bir liste açın, örneğin `go movies/popular`.")
+    case .firstReview:
+      return say(
+        "This is the first review. `back` returns to all of them.",
+        "Bu ilk yorum. `back` bütün yorumlara döner.")
+    case .lastReview(goesOn: true):
+      return say(
+        "This is the last review that is loaded: `back`, then `more` loads others.",
+        "Bu, yüklenen son yorum: önce `back`, sonra `more` devamını yükler.")
+    case .lastReview(goesOn: false):
+      return say(
+        "This is the last review. `back` returns to all of them.",
+        "Bu son yorum. `back` bütün yorumlara döner.")
     case .notHere(let name):
       return say(
         "`\(name.rawValue)` means nothing on this page. Type `help` to see what does.",

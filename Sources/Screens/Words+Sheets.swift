@@ -10,6 +10,7 @@ extension Words {
     case .help: say("Commands", "Komutlar")
     case .matrix: matrixTitle
     case .address: say("Address", "Adres")
+    case .review: review
     case .themes: say("Themes", "Temalar")
     case .lists: say("Lists", "Listeler")
     case .genres: say("Genres", "Türler")

@@ -107,7 +107,8 @@ struct CommandParsingTests {
     #expect(try command("help wh") == .help(.where))
     #expect(
       error("help re")
-        == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload, .redo]))
+        == .ambiguous(
+          word: "re", candidates: [.reviews, .recommended, .read, .region, .reload, .redo]))
     #expect(
       error("help serch")
         == .badArgument(
@@ -120,7 +121,8 @@ struct CommandParsingTests {
   func ambiguity() {
     #expect(
       error("re")
-        == .ambiguous(word: "re", candidates: [.reviews, .recommended, .region, .reload, .redo]))
+        == .ambiguous(
+          word: "re", candidates: [.reviews, .recommended, .read, .region, .reload, .redo]))
     #expect(error("Pro now") == .ambiguous(word: "Pro", candidates: [.profile, .providers]))
   }
 

@@ -85,6 +85,7 @@ struct CommandTableTests {
     }
     #expect(screens(.cast) == [.movie, .tvShow])
     #expect(screens(.images) == [.movie, .tvShow, .season, .person])
+    #expect(screens(.read) == [.reviews])
     #expect(screens(.favorites) == [.profile])
     #expect(screens(.collection) == [.movie])
     #expect(screens(.next) == [.season, .episode, .pokemon])

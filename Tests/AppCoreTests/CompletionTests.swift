@@ -41,7 +41,9 @@ struct CompletionTests {
     #expect(!texts("", feed).contains("cast"))
     #expect(texts("", feed).contains("discover"))
     #expect(!texts("", feed).contains("marvel"))
-    #expect(!texts("", movie).contains("reviews"))
+    #expect(texts("", movie).contains("reviews"))
+    #expect(!texts("", feed).contains("reviews"))
+    #expect(!texts("", movie).contains("read"))
   }
 
   @Test(
@@ -54,7 +56,7 @@ struct CompletionTests {
     #expect(texts("cred", feed) == ["credits"])
     #expect(texts("xyz", feed) == [])
     #expect(texts("help wh", feed) == ["where"])
-    #expect(texts("? re", feed) == ["reviews", "recommended", "region", "reload", "redo"])
+    #expect(texts("? re", feed) == ["reviews", "recommended", "read", "region", "reload", "redo"])
     #expect(texts("up ", feed) == [])
     #expect(texts("nonsense ", feed) == [])
     #expect(texts("back 1 ", feed) == [])

@@ -179,8 +179,37 @@ enum FakeSource {
       movie.collection = CollectionSummary(id: ID(id.rawValue), name: "Collection \(id)")
     }
     if !id.rawValue.isMultiple(of: 5) { movie.credits = credits(id.rawValue) }
+    if id.rawValue.isMultiple(of: 3) {
+      movie.videos = [
+        video("Clip", key: "c\(id)", "Clip"), video("Teaser", key: "t\(id)", "Teaser"),
+        video("Fan trailer", key: "f\(id)", "Trailer", isOfficial: false),
+        video("Trailer", key: "a\(id)", "Trailer"),
+        video("Elsewhere", key: "e\(id)", "Trailer", at: "Elsewhere"),
+      ]
+      movie.images = [
+        image(.backdrop, "/b\(id).jpg"), image(.poster, "/p\(id).jpg"),
+        image(.poster, "/p \(id)?.jpg"),
+      ]
+      movie.watch = [WatchOptions(region: "TR", providers: [.rent: ["Someone"]])]
+    }
+    if id.rawValue.isMultiple(of: 5) {
+      movie.videos = []
+      movie.images = []
+      movie.watch = []
+    }
     movie.imdbID = "tt0000\(100 + id.rawValue)"
     return movie
+  }
+
+  private static func video(
+    _ name: String, key: String, _ type: String, isOfficial: Bool = true,
+    at site: String = "YouTube"
+  ) -> Video {
+    Video(name: name, key: key, site: site, type: type, isOfficial: isOfficial, published: nil)
+  }
+
+  private static func image(_ kind: ImageFile.Kind, _ path: String) -> ImageFile {
+    ImageFile(kind: kind, path: path, width: 2, height: 3, language: nil)
   }
 
   private static func show(_ id: ID<TVShow>) -> TVShow {
@@ -192,6 +221,7 @@ enum FakeSource {
   private static func person(_ id: ID<Person>) -> Person {
     var person = Person(personSummary(id))
     person.summary.department = "Acting"
+    if id.rawValue.isMultiple(of: 3) { person.images = [image(.profile, "/i\(id).jpg")] }
     person.credits = (0..<6).flatMap { index -> [PersonCredit] in
       let movie = TitleSummary.movie(movieSummary(ID((id.rawValue + index * 5) % 900 + 1)))
       let show = TitleSummary.show(showSummary(ID((id.rawValue + index * 7) % 900 + 1)))

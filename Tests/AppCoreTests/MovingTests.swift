@@ -277,7 +277,7 @@ struct MovingTests {
     journey.go("sort title.desc")
     #expect(Set(journey.state.numbering.choices) == Set(all))
     #expect(journey.state.numbering.choices != all)
-    journey.go("filter \(journey.state.title(of: all[3].route) ?? "")")
+    journey.go("filter \(journey.state.knownTitle(of: all[3]) ?? "")")
     #expect(journey.state.numbering.choices == [all[3]])
     journey.go("filter")
     journey.go("sort")
