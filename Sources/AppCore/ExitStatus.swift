@@ -47,7 +47,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch, .sessionUnreadable,
       .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .noSuchDesign, .designChanged, .adult:
+      .keptInMemory, .noSuchDesign, .designChanged, .adult, .noSibling, .seasonNotListed,
+      .noSuchSeason, .noSuchEpisode:
       self = .failure
     }
   }

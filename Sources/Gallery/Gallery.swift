@@ -23,6 +23,9 @@ public enum Gallery {
     case .people: people
     case .search: search
     case .movie: movie
+    case .tvShow: tvShow
+    case .season: season
+    case .episode: episode
     case .person: person
     case .credits: credits
     case .collection: collection
@@ -31,6 +34,7 @@ public enum Gallery {
     case .favorites: favorites
     case .watchlist: watchlist
     case .rated: rated
+    case .seasons: seasonsSheet
     case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
       .address:
       sheets.filter { $0.exhibit == exhibit }

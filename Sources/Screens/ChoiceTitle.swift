@@ -21,7 +21,9 @@ extension AppState {
         ?? ListHeading(choice.route, in: catalog, words)?.text
     case .movieList, .showList: return ListHeading(choice.route, in: catalog, words)?.text
     case .search(let query): return query.typed
-    case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .find,
+    case .season: return placeName(choice.route)
+    case .episode: return title(of: choice.route) ?? placeName(choice.route)
+    case .feed, .discover, .profile, .pokedex, .marvel, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
       .images, .pokemon, .character, .comic:
       return words.screen(choice.route.screen)

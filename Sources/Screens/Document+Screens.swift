@@ -16,6 +16,10 @@ extension JSONValue {
       ]
     case .discover: return .discover(in: catalog)
     case .movie(let id): return .movie(id, in: catalog)
+    case .tvShow(let id): return .show(id, in: catalog)
+    case .season(let show, let number): return .season(of: show, number, in: catalog)
+    case .episode(let show, let season, let number):
+      return .episode(of: show, season, number, in: catalog)
     case .person(let id): return .person(id, in: catalog)
     case .credits(let title): return credits(of: title, state)
     case .collection(let id):
@@ -39,7 +43,7 @@ extension JSONValue {
     case .watchlist: return kept(.watchlist, state)
     case .rated: return kept(.rated, state)
     case .find(let id): return ["external_id": .string(id.description)]
-    case .pokedex, .marvel, .tvShow, .season, .episode, .videos, .watch, .images, .pokemon,
+    case .pokedex, .marvel, .videos, .watch, .images, .pokemon,
       .character, .comic:
       // The reducer shows none of these before its screen is built.
       return .null

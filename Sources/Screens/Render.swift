@@ -249,6 +249,11 @@ func noticeLines(_ state: AppState) -> [Line] {
 private func body(_ state: AppState) -> Body {
   switch state.route {
   case .movie(let id): return MovieScreen(id, Canvas(state)).body
+  case .tvShow(let id): return ShowScreen(id, Canvas(state)).body
+  case .season(let show, let number):
+    return SeasonScreen(show, number, Canvas(state)).body
+  case .episode(let show, let season, let number):
+    return EpisodeScreen(show, season, number, Canvas(state)).body
   case .person(let id): return PersonScreen(id, Canvas(state)).body
   case .credits(let title): return CreditsScreen(title, Canvas(state)).body
   case .collection(let id): return CollectionScreen(id, Canvas(state)).body
@@ -263,7 +268,7 @@ private func body(_ state: AppState) -> Body {
   case .rated: return KeptScreen(.rated, Canvas(state)).body
   case .search(let query): return SearchScreen(query: query, state: state).body
   case .find(let id): return Body(FindScreen(id: id, state: state).lines)
-  case .pokedex, .marvel, .tvShow, .season, .episode, .reviews, .similar, .recommended, .videos,
+  case .pokedex, .marvel, .reviews, .similar, .recommended, .videos,
     .watch, .images, .pokemon, .character, .comic:
     let words = state.words
     let text = words.notice(.notBuilt(state.route.screen))

@@ -54,7 +54,8 @@ extension Words {
       .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
-      .designChanged, .adult, .couldNotLoad, .lineLacks:
+      .designChanged, .adult, .couldNotLoad, .lineLacks, .noSibling, .seasonNotListed,
+      .noSuchSeason, .noSuchEpisode:
       return self.notice(notice)
     }
   }
