@@ -20,6 +20,7 @@ public enum Gallery {
     case .feed: feed
     case .discover: discover
     case .movieList: movieList
+    case .showList: showList
     case .people: people
     case .search: search
     case .movie: movie

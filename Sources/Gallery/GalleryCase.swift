@@ -3,7 +3,8 @@ import Catalog
 
 /// What is on show: a screen, a sheet, or the notices.
 public enum Exhibit: String, CaseIterable, Hashable, Sendable {
-  case feed, discover, movieList, people, search, movie, tvShow, season, episode, person, credits,
+  case feed, discover, movieList, showList, people, search, movie, tvShow, season, episode, person,
+    credits,
     collection, find
   case profile, favorites, watchlist, rated
   case matrix, help, themes, designs, lists, genres, seasons, filters, tabs, locale, history,

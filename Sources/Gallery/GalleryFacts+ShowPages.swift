@@ -34,7 +34,7 @@ extension GalleryFacts {
     PersonSummary(id: id, name: name)
   }
 
-  /// Series that no list of the gallery has.
+  /// Series of which the gallery has pages, or that are rated high; no other list has them.
   static let otherShows: [ShowSummary] = [
     show(
       4_607, "Lost", aired: "2004-09-22", genres: [10_759, 9_648], rated: 7.9, by: 2_668,
@@ -46,6 +46,33 @@ extension GalleryFacts {
     show(
       69_557, "Fauda", original: "פאודה", in: "he", aired: "2015-02-15",
       genres: [18, 10_759, 10_768], rated: 7.446, by: 260, popularity: 34.45),
+    show(
+      1_402, "The Walking Dead", aired: "2010-10-31", genres: [10_759, 18, 10_765], rated: 8.086,
+      by: 4_145, popularity: 118.55),
+    show(
+      1_405, "Dexter", aired: "2006-10-01", genres: [80, 18, 9_648], rated: 8.226, by: 1_325,
+      popularity: 154.31),
+    show(
+      60_625, "Rick and Morty", aired: "2013-12-02", genres: [16, 35, 10_765, 10_759], rated: 8.682,
+      by: 11_294, popularity: 185.03),
+    show(
+      87_108, "Chernobyl", aired: "2019-05-06", genres: [18], rated: 8.702, by: 44,
+      popularity: 41.75),
+    show(
+      94_605, "Arcane", aired: "2021-11-06", genres: [16, 10_759, 10_765], rated: 8.751, by: 6_111,
+      popularity: 31.8),
+    show(
+      95_396, "Severance", aired: "2022-02-17", genres: [18, 9_648, 10_765], rated: 8.387,
+      by: 2_859, popularity: 45.8),
+    show(
+      100_088, "The Last of Us", aired: "2023-01-15", genres: [18], rated: 8.414, by: 7_253,
+      popularity: 43.89),
+    show(
+      83_867, "Andor", aired: "2022-09-21", genres: [10_765, 10_759, 18], rated: 8.305, by: 2_156,
+      popularity: 42.89),
+    show(
+      71_912, "The Witcher", aired: "2019-12-20", genres: [10_765, 18, 10_759], rated: 7.898,
+      by: 6_842, popularity: 50.85),
   ]
 
   /// The pages of series.

@@ -37,7 +37,8 @@ public struct GallerySource: Sendable {
     case .collection(let id):
       collection(id).map { .success(.collection($0)) } ?? .failure(.notFound)
     case .keyword(let id):
-      keywords.first { $0.id == id }.map { .success(.keyword($0)) } ?? .failure(.notFound)
+      (keywords + GalleryFacts.showPages.values.flatMap { $0.keywords ?? [] })
+        .first { $0.id == id }.map { .success(.keyword($0)) } ?? .failure(.notFound)
     case .company(let id):
       companies.first { $0.id == id }.map { .success(.company($0)) } ?? .failure(.notFound)
     case .network(let id): network(id).map { .success(.network($0)) } ?? .failure(.notFound)

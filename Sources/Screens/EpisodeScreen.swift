@@ -61,7 +61,7 @@ struct EpisodeScreen {
     facts.append(
       episode.runtime.map { Line(words.runtime($0)) } ?? Line(words.noRuntime, .muted))
     return Line(episode.name, .title).wrapped(to: columns)
-      + place.joined(" · ").wrapped(to: columns) + facts.joined(" · ").wrapped(to: columns)
+      + place.flowed(to: columns, separator: " · ") + facts.flowed(to: columns, separator: " · ")
       + rating(episode, isAhead: isAhead)
   }
 

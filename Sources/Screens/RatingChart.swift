@@ -28,8 +28,8 @@ struct RatingChart {
     let rated = episodes.count { $0.rating != nil }
     let room = columns - Self.scale
     guard rated > 2, rated * 2 > episodes.count, episodes.count <= room else { return [] }
-    // A column for each episode, with a gap where there is room, and no wider than four.
-    let pitch = min(5, room / episodes.count)
+    // A column for each episode, with a gap where there is room, and no wider than three.
+    let pitch = min(4, room / episodes.count)
     let width = pitch > 1 ? pitch - 1 : 1
     var lines = (0..<Self.height).map { row in
       var line = Line(label(row), .label)

@@ -61,7 +61,7 @@ struct SeasonScreen {
       count.map { Line($0 == 0 ? words.noEpisodesYet : words.episodes($0)) }
         ?? Line(words.noEpisodeCount, .muted))
     if let first { facts.append(Line(words.period(from: first, to: dates.max()))) }
-    return title.wrapped(to: columns) + facts.joined(" · ").wrapped(to: columns)
+    return title.wrapped(to: columns) + facts.flowed(to: columns, separator: " · ")
       + rating(summary, season) + best(season)
   }
 
