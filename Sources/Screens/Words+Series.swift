@@ -80,7 +80,8 @@ extension Words {
   /// From which year to which a series ran: `2008–2013`, `2016–` of one that goes on.
   func years(of show: TVShow) -> String {
     guard let first = show.summary.firstAirDate?.year else { return noAirDate }
-    let isOver = show.status == "Ended" || show.status == "Canceled"
+    // Of one whose state is not known it is not known either whether it goes on.
+    let isOver = show.status.map { $0 == "Ended" || $0 == "Canceled" } ?? true
     guard isOver else { return "\(first)–" }
     guard let last = show.lastAirDate?.year, last != first else { return String(first) }
     return "\(first)–\(last)"

@@ -39,7 +39,7 @@ private enum Series {
   }
 
   static let first: Season = {
-    var season = Season(show: 9, season(1, "Season 1", 3))
+    var season = Season(show: 9, Series.season(1, "Season 1", 3))
     var one = episode(1, 1, "مرفأ")
     one.airDate = CalendarDate(year: 2024, month: 12, day: 31)
     one.runtime = 61
@@ -64,7 +64,7 @@ private enum Series {
   }()
 
   static let second: Season = {
-    var season = Season(show: 9, season(2, "The Long Night", 1))
+    var season = Season(show: 9, Series.season(2, "The Long Night", 1))
     season.episodes = [episode(2, 1, "Low Tide")]
     return season
   }()
