@@ -26,12 +26,9 @@ extension AppState {
     case .movie(let id): return catalog.movies[id]?.title
     case .tvShow(let id): return catalog.shows[id]?.name
     case .season(let show, let number):
-      let season = catalog.seasons[SeasonKey(show: show, season: number)]?.summary
-      return (season ?? catalog.showDetails[show]?.seasons?.first { $0.number == number })?.name
+      return catalog.season(of: show, number: number)?.name
     case .episode(let show, let season, let number):
-      let key = SeasonKey(show: show, season: season)
-      let episode = catalog.episodes[EpisodeKey(season: key, number: number)]
-      return (episode ?? catalog.seasons[key]?.episodes?.first { $0.number == number })?.name
+      return catalog.episode(of: show, season: season, number: number)?.name
     case .person(let id): return catalog.people[id]?.name
     case .collection(let id): return catalog.collectionNames[id]
     case .movieList(.filtered(let filters)): return name(of: filters)

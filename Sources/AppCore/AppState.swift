@@ -53,6 +53,8 @@ public enum Sheet: Hashable, Sendable {
   case lists
   /// The genres there are.
   case genres
+  /// The seasons of a series.
+  case seasons(ID<TVShow>)
   /// The filters of the list on screen and those it could have.
   case filters
   /// The tabs, which of them are open, and how to open the others.

@@ -5,6 +5,8 @@ import Navigation
 public enum Excerpt {
   /// The cast on a title's page.
   public static let cast = 10
+  /// The guests on a season's page, those first who are in most episodes.
+  public static let guests = 12
   /// Rows of each list on the feed.
   public static let feed = 10
   /// Rows of each list on the discover page.
@@ -30,6 +32,10 @@ private func choiceList(in state: AppState) -> ChoiceList {
   case .feed(let movies, let shows): list.addFeed(movies, shows, state)
   case .discover: list.addDiscover(state)
   case .movie(let id): list.addMovie(id, state)
+  case .tvShow(let id): list.addShow(id, state)
+  case .season(let show, let number): list.addSeason(of: show, number, state)
+  case .episode(let show, let season, let number):
+    list.addEpisode(of: show, season, number, state)
   case .person(let id): list.addPerson(id, state)
   case .credits(let title): list.addCredits(title, state)
   case .profile:
@@ -47,7 +53,7 @@ private func choiceList(in state: AppState) -> ChoiceList {
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
-  case .pokedex, .marvel, .tvShow, .season, .episode, .find, .watch, .pokemon, .character, .comic:
+  case .pokedex, .marvel, .find, .watch, .pokemon, .character, .comic:
     break
   }
   return list
@@ -69,7 +75,7 @@ extension AppState {
 }
 
 /// The choices of a page as its sections offer them.
-private struct ChoiceList {
+struct ChoiceList {
   private(set) var numbering = Numbering()
 
   mutating func reserve(_ count: Int) { numbering.reserve(count) }
@@ -181,7 +187,7 @@ private struct ChoiceList {
     if let watch = movie.watch, !watch.isEmpty { add(.watch, .watch(.movie(id))) }
   }
 
-  private mutating func addRelated(to title: TitleID, _ state: AppState) {
+  mutating func addRelated(to title: TitleID, _ state: AppState) {
     if let rows = state.catalog.lists[.similar(title)]?.items, !rows.isEmpty {
       for row in rows.prefix(Excerpt.related) { addRow(row, in: .similar) }
       add(.allSimilar, .similar(title))

@@ -19,6 +19,12 @@ public enum Command: Equatable, Sendable {
   case page(SubjectPage)
   /// The collection of the movie on screen.
   case collection
+  /// The seasons of the series on screen.
+  case seasons
+  /// A season of the series on screen by its number; 0 is Specials.
+  case season(Int)
+  /// An episode of the season on screen by its number.
+  case episode(Int)
   /// The list of a genre by its name; nil lists the genres.
   case genre(String?)
   /// Open a link or a pasted address.
@@ -116,9 +122,9 @@ extension Command {
     case .mark, .rate: false
     case .language(let code), .region(let code): code == nil
     case .tabs(let names): names == nil
-    case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .genre, .go,
-      .back,
-      .forward, .up, .home, .sibling, .link, .web, .imdb, .more, .first, .filter, .sort, .filters,
+    case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .seasons, .season,
+      .episode, .genre, .go, .back, .forward, .up, .home, .sibling, .link, .web, .imdb, .more,
+      .first, .filter, .sort, .filters,
       .removeFilters, .list, .reload, .cancel, .history, .undo, .redo, .goto, .matrix, .help, .quit:
       true
     }

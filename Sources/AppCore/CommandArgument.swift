@@ -27,6 +27,10 @@ public struct CommandArgument: Hashable, Sendable {
     case listName
     /// The name of a genre.
     case genre
+    /// The number of a season; 0, or `specials`, is Specials.
+    case seasonNumber
+    /// The number of an episode in its season.
+    case episodeNumber
     /// `favorite` or `watchlist`.
     case markKind
     /// A rating from 0.5 to 10 in half steps.
@@ -59,7 +63,7 @@ public struct CommandArgument: Hashable, Sendable {
       switch self {
       case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region: true
       case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
-        .lineNumber, .design, .onOff, .tab, .command:
+        .lineNumber, .design, .onOff, .tab, .command, .seasonNumber, .episodeNumber:
         false
       }
     }

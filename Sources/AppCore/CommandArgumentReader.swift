@@ -63,7 +63,7 @@ struct ArgumentReader {
     case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
     case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
-      .lineNumber, .design, .onOff, .tab, .command:
+      .lineNumber, .design, .onOff, .tab, .command, .seasonNumber, .episodeNumber:
       try read([rest], as: kind)
     }
   }
@@ -96,7 +96,16 @@ struct ArgumentReader {
       }
       guard let number = word.asPositiveNumber else { throw refused(word, kind, known: ["all"]) }
       result.forgotten = .number(number)
-    case .lineNumber:
+    case .seasonNumber:
+      if word.lowercased() == "specials" {
+        result.number = 0
+        return
+      }
+      guard let number = word == "0" ? 0 : word.asPositiveNumber else {
+        throw refused(word, kind, known: ["specials"])
+      }
+      result.number = number
+    case .lineNumber, .episodeNumber:
       guard let number = word == "0" ? 0 : word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
     case .design: result.text = word

@@ -41,6 +41,12 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case providers
   /// Opens the collection that the movie on screen belongs to.
   case collection
+  /// Lists the seasons of the series on screen.
+  case seasons
+  /// Opens a season of the series on screen by its number.
+  case season
+  /// Opens an episode of the season on screen by its number.
+  case episode
   /// Lists the genres, or opens the list of one by its name.
   case genres
   /// Follows a choice of the page by its number, or by its title or the beginning of it.

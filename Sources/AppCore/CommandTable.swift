@@ -85,6 +85,16 @@ extension CommandName {
     case .providers: .page(.watch, self, ["watch"])
     case .collection:
       CommandSpec(self, in: .places, scope: .on([.movie])) { _ in .collection }
+    case .seasons: CommandSpec(self, in: .places, scope: .ofSeries) { _ in .seasons }
+    case .season:
+      CommandSpec(
+        self, takes: [.required(.seasonNumber)], in: .places, scope: .ofSeries, example: "season 2"
+      ) { $0.number.map(Command.season) }
+    case .episode:
+      CommandSpec(
+        self, ["ep"], takes: [.required(.episodeNumber)], in: .places,
+        scope: .on([.season, .episode]), example: "episode 3"
+      ) { $0.number.map(Command.episode) }
     case .genres:
       CommandSpec(
         self, ["genre"], takes: [.optional(.genre)], in: .places, example: "genres science fiction"
@@ -242,6 +252,9 @@ extension CommandSpec {
 extension CommandScope {
   /// Where there is a next and a previous one.
   fileprivate static var siblings: Self { .on([.season, .episode, .pokemon]) }
+
+  /// On a series and what belongs to it.
+  fileprivate static var ofSeries: Self { .on([.tvShow, .season, .episode]) }
 
   /// Where there are titles to mark.
   fileprivate static var withTitles: Self {

@@ -48,6 +48,8 @@ extension Completer {
       return Offer(
         start: start,
         candidates: genres(typed, among: state.allGenres).map { candidate($0.name, .genre($0)) })
+    case .seasonNumber: return Offer(start: start, candidates: seasons(typed))
+    case .episodeNumber: return Offer(start: start, candidates: episodes(typed))
     case .markKind:
       let known = MarkKind.allCases.map(\.rawValue)
       return Offer(start: start, candidates: matches(typed, in: known) { .mark($0) })

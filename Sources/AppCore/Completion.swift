@@ -19,6 +19,8 @@ public struct LineCompletion: Equatable, Sendable {
     /// All filters of the list are removed.
     case noFilters
     case genre(Genre)
+    case season(SeasonSummary)
+    case episode(Episode)
     case theme(String)
     case design(String)
     case onOff
@@ -54,6 +56,8 @@ public struct LineCompletion: Equatable, Sendable {
       case .id(let id, let name?): "\(id) \(name)"
       case .pastSearch(let number, let search): text == search ? text : "\(number) \(search)"
       case .genre(let genre): text == "\(genre.id)" ? "\(text) \(genre.name)" : text
+      case .season(let season): "\(text) \(season.name)"
+      case .episode(let episode): "\(text) \(episode.name)"
       case .command, .choice, .name, .searchKind, .rowHint, .list, .sortKey, .filter, .noFilters,
         .theme,
         .design, .onOff, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:

@@ -16,7 +16,8 @@ extension EntityTable {
     }
   }
 
-  private mutating func copy(_ request: Request, from other: EntityTable) {
+  /// Takes over from another table what answers a request.
+  mutating func copy(_ request: Request, from other: EntityTable) {
     switch request {
     case .list(let key, _): copy(key, from: other)
     case .movie(let id):
@@ -31,13 +32,16 @@ extension EntityTable {
       if let show = other.showDetails[id] {
         showDetails[id] = show
         copy(show.credits, from: other)
+        for creator in show.creators { people[creator.id] = other.people[creator.id] }
       }
     case .season(let show, let number):
       let key = SeasonKey(show: show, season: number)
       seasons[key] = other.seasons[key]
+      for episode in other.seasons[key]?.episodes ?? [] { copy(episode.credits, from: other) }
     case .episode(let show, let season, let number):
       let key = EpisodeKey(season: SeasonKey(show: show, season: season), number: number)
       episodes[key] = other.episodes[key]
+      copy(other.episodes[key]?.credits, from: other)
     case .person(let id):
       people[id] = other.people[id]
       if let person = other.personDetails[id] {

@@ -26,6 +26,7 @@ extension EntityTable {
       for part in parts.all { learn(part.page, of: part.key) }
     case .season(let season):
       seasons[SeasonKey(show: season.show, season: season.summary.number)] = season
+      for episode in season.episodes ?? [] { learn(episode.credits) }
     case .episode(let episode):
       let season = SeasonKey(show: episode.show, season: episode.season)
       episodes[EpisodeKey(season: season, number: episode.number)] = episode

@@ -193,6 +193,25 @@ public struct EntityTable: Equatable, Sendable {
     }
   }
 
+  /// What is known of an episode: from its own page, its season's, or, of the last and the next one, that of
+  /// the series.
+  public func episode(of show: ID<TVShow>, season: Int, number: Int) -> Episode? {
+    let key = SeasonKey(show: show, season: season)
+    if let episode = episodes[EpisodeKey(season: key, number: number)] { return episode }
+    if let episode = seasons[key]?.episodes?.first(where: { $0.number == number }) {
+      return episode
+    }
+    let details = showDetails[show]
+    return [details?.lastEpisode, details?.nextEpisode].compactMap(\.self)
+      .first { $0.season == season && $0.number == number }
+  }
+
+  /// What is known of a season: from its own page, or that of the series.
+  public func season(of show: ID<TVShow>, number: Int) -> SeasonSummary? {
+    seasons[SeasonKey(show: show, season: number)]?.summary
+      ?? showDetails[show]?.seasons?.first { $0.number == number }
+  }
+
   /// The genres of movies or of series in the order of their names; nil until loaded.
   public func genresByName(of kind: ListKind) -> [Genre]? {
     let genres =

@@ -43,6 +43,14 @@ public enum Notice: Hashable, Sendable {
   case hasNone(CommandName)
   /// The source has no facts for this page.
   case notInSource(Screen)
+  /// There is no season or episode before or after the one on screen.
+  case noSibling(Screen, offset: Int)
+  /// The source does not list the episodes of a season; the nearest season further on whose it does.
+  case seasonNotListed(Int, nearest: Int?)
+  /// The series has no season with this number; the last number there is.
+  case noSuchSeason(Int, last: Int?)
+  /// The season has no episode with this number; the last number there is.
+  case noSuchEpisode(Int, last: Int?)
   /// Nothing was being loaded.
   case nothingToCancel
   /// Loading was cancelled.
@@ -143,7 +151,7 @@ public enum Notice: Hashable, Sendable {
       .endOfList, .firstReview, .lastReview, .nothingToCancel, .marked, .markedAlready,
       .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .designChanged, .adult:
+      .keptInMemory, .designChanged, .adult, .noSibling:
       false
     case .misunderstood, .titlesInstead, .noSuchName, .ambiguousName, .badLink, .badFilter,
       .refused, .notBuilt, .locked, .noSuchChoice,
@@ -152,7 +160,8 @@ public enum Notice: Hashable, Sendable {
       .noSuchList,
       .ambiguousList, .noSuchTab, .couldNotLoad, .lineLacks, .notATitle, .noTitleHere, .notKept,
       .noSuchSearch,
-      .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign:
+      .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason,
+      .noSuchEpisode:
       true
     }
   }

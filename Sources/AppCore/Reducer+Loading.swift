@@ -130,6 +130,10 @@ extension AppState {
     }
     guard let pending = pendingLine, pending.request == request else { return [] }
     pendingLine = nil
+    // What still lacks after an answer would be waited for again and again.
+    if let failure = failures[request], !catalog.holds(request) {
+      return say(.lineLacks(failure))
+    }
     if case .failed(let failure) = result { return say(.lineLacks(failure)) }
     guard case .success(let command?) = understand(pending.line) else { return [] }
     beginAnswer()
@@ -163,19 +167,6 @@ extension AppState {
           .episode(of: show, season: season, number: number),
         ]
       }
-    guard let last = routes.last else { return [] }
-    guard canShow(last.screen) else {
-      // The step that led here is taken back: a place that cannot be shown is not left on the stack.
-      let effects: [Effect]
-      if tabs[tab]?.back.isEmpty == false {
-        effects = goBack(1)
-      } else {
-        _ = tabs[tab]?.stack.pop()
-        effects = settle(isNewVisit: true)
-      }
-      tabs[tab]?.forward.removeAll()
-      return say(.notBuilt(last.screen)) + effects
-    }
     // Not a step of its own: going back from the title leads to where the id was typed.
     _ = tabs[tab]?.stack.pop()
     for route in routes { tabs[tab]?.stack.push(Frame(route)) }
@@ -220,6 +211,7 @@ extension AppState {
     var kept = EntityTable(showsAdult: catalog.showsAdult)
     kept.movieGenres = catalog.movieGenres
     kept.showGenres = catalog.showGenres
+    if let request = pendingLine?.request { kept.copy(request, from: catalog) }
     for state in tabs.values {
       for frame in state.stack.fromTop.prefix(Self.keptDepth) {
         kept.copy(frame.route, from: catalog)

@@ -5,11 +5,11 @@ extension AppState {
   /// Whether this version can show a screen; the matrix and the links know them all.
   public func canShow(_ screen: Screen) -> Bool {
     switch screen {
-    case .feed, .discover, .movieList, .search, .movie, .person, .people, .credits, .collection,
-      .find, .profile, .favorites, .watchlist, .rated, .similar, .recommended, .reviews, .videos,
-      .images, .watch:
+    case .feed, .discover, .movieList, .showList, .search, .movie, .tvShow, .season, .episode,
+      .person, .people, .credits, .collection, .find, .profile, .favorites, .watchlist, .rated,
+      .similar, .recommended, .reviews, .videos, .images, .watch:
       true
-    case .pokedex, .marvel, .tvShow, .season, .episode, .showList, .pokemon, .character, .comic:
+    case .pokedex, .marvel, .pokemon, .character, .comic:
       false
     }
   }
@@ -54,6 +54,7 @@ extension AppState {
   mutating func step(to route: Route) -> [Effect] {
     let here = self.route
     let there = route.screen
+    if let beyond = beyond(here, to: route) { return push(beyond) }
     guard let transition = NavigationMatrix.transition(from: here.screen, to: there) else {
       return say(.refused(from: here.screen, to: there))
     }
@@ -64,6 +65,26 @@ extension AppState {
     case .selectTab: return selectTab(of: route)
     case .reset: return reset(tab, to: RouteStack(root: Frame(route)))
     }
+  }
+
+  /// The places up to one that is more than a step away, where it stands on the one on screen and each step
+  /// is in the matrix: an episode that a series names is come to by its season.
+  private func beyond(_ here: Route, to route: Route) -> [Route]? {
+    let path = route.path
+    guard let place = path.firstIndex(of: here), path.count - place > 2 else { return nil }
+    let steps = zip(path[place...], path[(place + 1)...])
+    guard
+      steps.allSatisfy({ NavigationMatrix.allows(.push, from: $0.screen, to: $1.screen) }),
+      path.allSatisfy({ canShow($0.screen) })
+    else { return nil }
+    return Array(path[(place + 1)...])
+  }
+
+  /// Puts places on top of the one on screen, in one step.
+  private mutating func push(_ routes: [Route]) -> [Effect] {
+    remember()
+    for route in routes { tabs[tab]?.stack.push(Frame(route)) }
+    return settle(isNewVisit: true)
   }
 
   /// Puts a place on top of the one on screen.
@@ -79,20 +100,30 @@ extension AppState {
     return settle(isNewVisit: true)
   }
 
-  /// Puts a place where the one on screen stood.
+  /// Puts a place where the one on screen stood; where it depends on others than that one did, these take
+  /// their places too, as the season does when an episode of another one is come to.
   mutating func replace(with route: Route) -> [Effect] {
     guard route != self.route else { return settle(isNewVisit: true) }
     remember()
     let left = frame
-    tabs[tab]?.places[left.route] = ListPlace(
-      firstLine: left.firstLine, filter: left.filter, sort: left.sort)
-    var next = Frame(route)
-    if let place = tabs[tab]?.places[route] {
-      next.firstLine = place.firstLine
-      next.filter = place.filter
-      next.sort = place.sort
+    let old = left.route.path
+    let new = route.path
+    let shared = zip(old, new).prefix { $0 == $1 }.count
+    if old.count == 1 {
+      tabs[tab]?.places[left.route] = ListPlace(
+        firstLine: left.firstLine, filter: left.filter, sort: left.sort)
     }
-    tabs[tab]?.stack.replaceTop(with: next)
+    for _ in 0..<max(0, old.count - max(shared, 1)) { _ = tabs[tab]?.stack.pop() }
+    if shared == 0, let first = new.first {
+      var next = Frame(first)
+      if let place = tabs[tab]?.places[first] {
+        next.firstLine = place.firstLine
+        next.filter = place.filter
+        next.sort = place.sort
+      }
+      tabs[tab]?.stack.replaceTop(with: next)
+    }
+    for place in new.dropFirst(max(shared, 1)) { tabs[tab]?.stack.push(Frame(place)) }
     return settle(isNewVisit: true)
   }
 

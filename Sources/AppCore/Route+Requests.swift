@@ -22,9 +22,10 @@ extension Route {
     case .pokedex, .marvel: []
     case .movie(let id): [.movie(id)]
     case .tvShow(let id): [.show(id)]
-    case .season(let show, let number): [.season(of: show, number: number), .show(show)]
+    case .season(let show, let number):
+      [.season(of: show, number: number)] + optionalRequests
     case .episode(let show, let season, let number):
-      [.episode(of: show, season: season, number: number), .season(of: show, number: season)]
+      [.episode(of: show, season: season, number: number)] + optionalRequests
     case .person(let id): [.person(id)]
     case .collection(let id): [.collection(id)]
     case .people: [.list(.people, page: 1)]
@@ -45,12 +46,15 @@ extension Route {
   /// What of the requests the page can do without.
   ///
   /// The feed asks for the genres so that `where` and `genres` can complete their names, and wide windows
-  /// show them; it is no failure of the page's when they do not come.
+  /// show them; it is no failure of the page's when they do not come. A season and an episode ask for what
+  /// stands around them: what the series is called, and what comes before and after.
   var optionalRequests: [Request] {
     switch self {
     case .feed: [.genres]
-    case .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person,
-      .collection, .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated,
+    case .season(let show, _): [.show(show)]
+    case .episode(let show, let season, _): [.season(of: show, number: season), .show(show)]
+    case .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection, .people,
+      .movieList, .showList, .search, .find, .favorites, .watchlist, .rated,
       .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character,
       .comic:
       []

@@ -183,12 +183,12 @@ extension Command {
   fileprivate var isUndoable: Bool {
     switch self {
     case .undo, .redo, .goto, .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload,
-      .forget, .read:
+      .forget, .read, .seasons:
       false
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,
       .list, .theme, .design, .language, .region, .adult, .tabs, .mark,
-      .rate:
+      .rate, .season, .episode:
       true
     }
   }

@@ -10,6 +10,8 @@ public struct SeasonSummary: Hashable, Sendable {
   public var airDate: CalendarDate?
   /// The rating; nil where nobody voted.
   public var rating: Rating?
+  /// Whether the source can say which episodes it has: the built-in sample lists those of some seasons only.
+  public var isListed = true
 
   /// Makes a summary.
   public init(
@@ -24,6 +26,9 @@ public struct SeasonSummary: Hashable, Sendable {
 
   /// Whether these are the Specials.
   public var isSpecials: Bool { number == 0 }
+
+  /// Where a season with a number stands among the others: the Specials after all that are numbered.
+  public static func place(of number: Int) -> Int { number == 0 ? .max : number }
 }
 
 /// A season with its episodes.
@@ -66,6 +71,8 @@ public struct Episode: Hashable, Sendable {
   public var rating: Rating?
   /// TMDB's type: `standard`, `mid_season`, `finale` or one added since.
   public var type: String?
+  /// The path of a picture from it on the image server.
+  public var stillPath: String?
   /// Who played as guests and who made it.
   public var credits: Credits?
 

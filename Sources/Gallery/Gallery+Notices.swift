@@ -12,7 +12,7 @@ extension Gallery {
     notice(
       "bad-filter", "A filter with a wrong value", .enter("go movies/popular"), .answer,
       .enter("where year=abc")),
-    notice("not-built", "A screen of a later version", .enter("go tv/1396")),
+    notice("not-built", "A screen of a later version", .enter("go comic/5")),
     notice("locked", "A tab that is not open yet", .enter("pokedex")),
     notice("no-such-choice", "A number that is not on the page", .answer, .enter("999")),
     notice("no-choices", "A number where there is none", .enter("1")),
@@ -32,6 +32,18 @@ extension Gallery {
     notice(
       "not-in-source", "Videos are not in the source", .enter("go movie/603"), .answer,
       .enter("videos")),
+    notice(
+      "no-sibling", "No episode after the last", .enter("go tv/1399/season/8/episode/6"), .answer,
+      .enter("next")),
+    notice(
+      "season-not-listed", "The season that follows is not listed",
+      .enter("go tv/1399/season/2"), .answer, .enter("next")),
+    notice(
+      "no-such-season", "A season there is not", .enter("go tv/1399"), .answer,
+      .enter("season 9")),
+    notice(
+      "no-such-episode", "An episode there is not", .enter("go tv/1399/season/1"), .answer,
+      .enter("episode 11")),
     notice("nothing-to-cancel", "Nothing is being loaded", .answer, .enter("cancel")),
     notice("line-dropped", "Ctrl-C while nothing is loaded", .answer, .interrupt),
     notice("no-such-theme", "A mistyped theme", .enter("theme drak")),

@@ -20,9 +20,13 @@ public enum Gallery {
     case .feed: feed
     case .discover: discover
     case .movieList: movieList
+    case .showList: showList
     case .people: people
     case .search: search
     case .movie: movie
+    case .tvShow: tvShow
+    case .season: season
+    case .episode: episode
     case .person: person
     case .credits: credits
     case .collection: collection
@@ -38,6 +42,7 @@ public enum Gallery {
     case .images: images
     case .watch: watch
     case .review: review
+    case .seasons: seasonsSheet
     case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
       .address:
       sheets.filter { $0.exhibit == exhibit }

@@ -3,10 +3,13 @@ import Catalog
 
 /// What is on show: a screen, a sheet, or the notices.
 public enum Exhibit: String, CaseIterable, Hashable, Sendable {
-  case feed, discover, movieList, people, search, movie, person, credits, collection, find
+  case feed, discover, movieList, showList, people, search, movie, tvShow, season, episode, person,
+    credits,
+    collection, find
   case profile, favorites, watchlist, rated
   case similar, recommended, reviews, videos, images, watch
-  case matrix, help, themes, designs, lists, genres, filters, tabs, locale, history, address
+  case matrix, help, themes, designs, lists, genres, seasons, filters, tabs, locale, history,
+    address
   case review
   case notice
 }

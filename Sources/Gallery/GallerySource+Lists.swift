@@ -7,6 +7,11 @@ extension GallerySource {
   func rows(of key: ListKey) -> [ListRow] {
     switch key {
     case .movies(let list): films(of: list).map(ListRow.movie)
+    case .shows(.cast(let id)):
+      shows(of: .cast(id)).map(ListRow.show)
+        + films.filter { film in
+          GalleryFacts.credits[film.id]?.cast.contains { $0.person.id == id } ?? false
+        }.map(ListRow.movie)
     case .shows(let list): shows(of: list).map(ListRow.show)
     case .people: popularPeople.map(ListRow.person)
     case .search(let query): found(query)
@@ -49,7 +54,7 @@ extension GallerySource {
     case .named(.popular), .trending: shows
     case .named(.onTheAir): shows.filter { GalleryFacts.showsOnTheAir.contains($0.id) }
     case .named(.topRated):
-      shows.filter { $0.rating != nil }.sorted {
+      (shows + GalleryFacts.otherShows.map(localized)).filter { $0.rating != nil }.sorted {
         ($0.rating?.average ?? 0) > ($1.rating?.average ?? 0)
       }
     case .named(.airingToday): []
@@ -58,7 +63,13 @@ extension GallerySource {
         GalleryFacts.appearances[id]?.contains { $0.show == show.id } ?? false
       }
     case .filtered(let filters):
-      shows.filter { has(filters.genres, among: $0.genreIDs) }
+      (shows + GalleryFacts.otherShows.map(localized)).filter { show in
+        let page = GalleryFacts.showPages[show.id]
+        return has(filters.genres, among: show.genreIDs)
+          && has(filters.networks, among: (page?.networks ?? []).map(\.id))
+          && has(filters.keywords, among: (page?.keywords ?? []).map(\.id))
+          && (filters.year.map { show.firstAirDate?.year == $0 } ?? true)
+      }
     }
   }
 

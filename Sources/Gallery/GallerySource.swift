@@ -29,15 +29,19 @@ public struct GallerySource: Sendable {
     case .list(let key, let page): .success(.list(self.page(page, of: key)))
     case .movie(let id): movie(id).map { .success($0) } ?? .failure(.notFound)
     case .show(let id): show(id).map { .success($0) } ?? .failure(.notFound)
-    case .season, .episode: .failure(.notFound)
+    case .season(let show, let number):
+      season(of: show, number).map { .success(.season($0)) } ?? .failure(.notFound)
+    case .episode(let show, let season, let number):
+      episode(of: show, season, number).map { .success(.episode($0)) } ?? .failure(.notFound)
     case .person(let id): person(id).map { .success(.person($0)) } ?? .failure(.notFound)
     case .collection(let id):
       collection(id).map { .success(.collection($0)) } ?? .failure(.notFound)
     case .keyword(let id):
-      keywords.first { $0.id == id }.map { .success(.keyword($0)) } ?? .failure(.notFound)
+      (keywords + GalleryFacts.showPages.values.flatMap { $0.keywords ?? [] })
+        .first { $0.id == id }.map { .success(.keyword($0)) } ?? .failure(.notFound)
     case .company(let id):
       companies.first { $0.id == id }.map { .success(.company($0)) } ?? .failure(.notFound)
-    case .network: .failure(.notFound)
+    case .network(let id): network(id).map { .success(.network($0)) } ?? .failure(.notFound)
     case .genres:
       .success(
         .genres(movie: named(GalleryFacts.movieGenres), show: named(GalleryFacts.showGenres)))
@@ -48,10 +52,12 @@ public struct GallerySource: Sendable {
   /// One page of a list; each page after the first begins with the last row of the one before, as
   /// it happens at TMDB while a list moves.
   private func page(_ number: Int, of key: ListKey) -> Page<ListRow> {
-    let rows = rows(of: key)
-    var size = Self.pageSize
     // There are not films enough to have more than a page of such as are like one.
-    if case .similar = key { size = 10 }
+    if case .similar = key { return page(number, of: rows(of: key), size: 10) }
+    return page(number, of: rows(of: key))
+  }
+
+  func page(_ number: Int, of rows: [ListRow], size: Int = pageSize) -> Page<ListRow> {
     let pages = max(1, (rows.count + size - 1) / size)
     let start = max(0, (number - 1) * size)
     let elements = rows.dropFirst(max(0, start - 1)).prefix(size + (start > 0 ? 1 : 0))
@@ -62,7 +68,7 @@ public struct GallerySource: Sendable {
 
   // MARK: - Texts
 
-  private var isTurkish: Bool { locale.languageCode == "tr" }
+  var isTurkish: Bool { locale.languageCode == "tr" }
 
   private func overview(of title: TitleID) -> LocalizedText? {
     if isTurkish, let text = GalleryFacts.turkishOverviews[title] {
@@ -71,7 +77,7 @@ public struct GallerySource: Sendable {
     return GalleryFacts.overviews[title].map { LocalizedText($0, language: "en") }
   }
 
-  private func named(_ genres: [(genre: Genre, turkish: String)]) -> [Genre] {
+  func named(_ genres: [(genre: Genre, turkish: String)]) -> [Genre] {
     genres.map { isTurkish ? Genre(id: $0.genre.id, name: $0.turkish) : $0.genre }
   }
 
@@ -82,7 +88,7 @@ public struct GallerySource: Sendable {
     return film
   }
 
-  private func localized(_ show: ShowSummary) -> ShowSummary {
+  func localized(_ show: ShowSummary) -> ShowSummary {
     var show = show
     if isTurkish, let name = GalleryFacts.turkishTitles[.show(show.id)] { show.name = name }
     show.overview = overview(of: .show(show.id))
@@ -161,16 +167,6 @@ public struct GallerySource: Sendable {
         .recommended(title): page(1, of: .recommended(title)),
         .reviews(title): page(1, of: .reviews(title)),
       ])
-  }
-
-  private func show(_ id: ID<TVShow>) -> Response? {
-    guard let summary = shows.first(where: { $0.id == id }) else { return nil }
-    var show = TVShow(summary)
-    show.genres = summary.genreIDs.compactMap { genre in
-      named(GalleryFacts.showGenres).first { $0.id == genre }
-    }
-    show.videos = GalleryFacts.videos[.show(id)]
-    return .show(show, parts: [:])
   }
 
   private func collection(_ id: ID<MovieCollection>) -> MovieCollection? {

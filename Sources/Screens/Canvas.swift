@@ -49,6 +49,11 @@ final class Canvas: Sendable {
     return line
   }
 
+  /// The names of a crew within a line, each with its number.
+  func names(of members: [CrewMember], _ section: Choice.Section) -> [Line] {
+    members.map { inline(section, .person($0.person.id), $0.person.name) }
+  }
+
   /// A choice on a line of its own: its number in the numbers' column, its text, and a note.
   func row(
     _ section: Choice.Section, _ route: Route, _ text: String, note: String = "", _ columns: Int

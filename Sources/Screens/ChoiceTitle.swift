@@ -31,7 +31,9 @@ extension AppState {
         ?? ListHeading(route, in: catalog, words)?.text
     case .movieList, .showList: return ListHeading(route, in: catalog, words)?.text
     case .search(let query): return query.typed
-    case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .find,
+    case .season: return placeName(route)
+    case .episode: return title(of: route) ?? placeName(route)
+    case .feed, .discover, .profile, .pokedex, .marvel, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
       .images, .pokemon, .character, .comic:
       return words.screen(route.screen)

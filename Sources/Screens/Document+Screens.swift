@@ -16,6 +16,10 @@ extension JSONValue {
       ]
     case .discover: return .discover(in: catalog)
     case .movie(let id): return .movie(id, in: catalog)
+    case .tvShow(let id): return .show(id, in: catalog)
+    case .season(let show, let number): return .season(of: show, number, in: catalog)
+    case .episode(let show, let season, let number):
+      return .episode(of: show, season, number, in: catalog)
     case .person(let id): return .person(id, in: catalog)
     case .credits(let title): return credits(of: title, state)
     case .collection(let id):
@@ -42,7 +46,7 @@ extension JSONValue {
     case .videos(let title): return .videos(of: title, in: catalog)
     case .images(let subject): return .images(of: subject, in: catalog)
     case .watch(let title): return .watch(title, in: catalog)
-    case .pokedex, .marvel, .tvShow, .season, .episode, .pokemon, .character, .comic:
+    case .pokedex, .marvel, .pokemon, .character, .comic:
       // The reducer shows none of these before its screen is built.
       return .null
     }

@@ -33,6 +33,8 @@ extension JSONValue {
         "movie": .known(catalog.movieGenres) { .list($0, JSONValue.genre) },
         "tv": .known(catalog.showGenres) { .list($0, JSONValue.genre) },
       ]
+    case .seasons(let show):
+      return .known(catalog.showDetails[show]?.seasons) { .list($0, JSONValue.season) }
     case .filters:
       guard let kind = state.route.listKind else { return .null }
       let values = state.route.filterEntries
@@ -81,6 +83,7 @@ extension Sheet {
     case .themes: "themes"
     case .lists: "lists"
     case .genres: "genres"
+    case .seasons: "seasons"
     case .filters: "filters"
     case .tabs: "tabs"
     case .designs: "designs"

@@ -9,7 +9,8 @@ import Navigation
 /// - `schema`: the number 1. It changes when a member changes its meaning or goes.
 /// - `link`: the link of the stack on screen, which opens it again; null of a sheet.
 /// - `screen`: the screen's name as `matrix` prints it (`movie`, `movieList`, …), or a sheet's
-///   (`matrix`, `help`, `themes`, `lists`, `genres`, `filters`, `tabs`, `locale`, `address`, `review`).
+///   (`matrix`, `help`, `themes`, `lists`, `genres`, `seasons`, `filters`, `tabs`, `locale`, `address`,
+///   `review`).
 /// - `phase`: `loading`, `loaded`, `loading_more`, `end`, `empty`, `failed` or `stale`.
 /// - `source`: `built-in` or `live`.
 /// - `age`: how many seconds old a kept answer is; null where it is fresh.
@@ -39,6 +40,12 @@ import Navigation
 ///   null of one that was taken out while it is on screen.
 /// - `movie`: TMDB's movie with `credits`, `keywords`, `release_dates`, `videos`, `images`,
 ///   `watch/providers`, `similar`, `recommendations` and `reviews` appended.
+/// - `tvShow`: TMDB's series with `credits`, `keywords`, `content_ratings`, `videos`, `images`,
+///   `watch/providers`, `similar`, `recommendations` and `reviews` appended; `seasons` with Specials last,
+///   each with `episodes_listed`, whether the source says which episodes it has.
+/// - `season`: TMDB's season with `show_id`, `mean_of_episodes` (of those that are rated) and
+///   `best_episodes` (their numbers).
+/// - `episode`: TMDB's episode with `show_id`, `crew` and `guest_stars`.
 /// - `person`: TMDB's person with `combined_credits`, `known_for`, and `birth_year`.
 /// - `credits`: `id`, `media_type`, `cast`, `crew`.
 /// - `collection`: `id`, `name`, `overview`, `parts`.

@@ -31,7 +31,7 @@ struct ListHeading {
       title = words.trendingShows(window)
       filters = []
     case .showList(.cast(let person)):
-      title = words.played(by: phrases.name(.cast, person.rawValue), kind)
+      title = words.playedInAll(by: phrases.name(.cast, person.rawValue))
       filters = []
     case .movieList(.filtered(let set)):
       let said = phrases.titled(entries, kind)

@@ -47,6 +47,11 @@ struct ListScreen {
     return body
   }
 
+  /// Whether films stand among the series: what a person is in is not parted.
+  private var isMixed: Bool {
+    if case .shows(.cast) = key { true } else { false }
+  }
+
   private func headLines(_ columns: Int) -> [Line] {
     let words = state.words
     var lines = Line(heading.title, .title).wrapped(to: columns)
@@ -62,7 +67,9 @@ struct ListScreen {
       lines += line.wrapped(to: columns, indent: 2)
     }
     guard let list = state.catalog.lists[key], !list.items.isEmpty else { return lines }
-    var facts = [words.count(list.totalResults, kind)]
+    var facts = [
+      isMixed ? words.titles(list.totalResults) : words.count(list.totalResults, kind)
+    ]
     if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
     if let sort = state.frame.sort { facts.append(words.sortedLoaded(sort)) }
     lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
@@ -101,7 +108,10 @@ struct ListScreen {
   private func footLines(_ columns: Int) -> [Line] {
     guard let list = state.catalog.lists[key] else { return [] }
     return ListFoot(state: state, list: list)
-      .lines(end: state.words.endOfList(list.items.count, kind), columns)
+      .lines(
+        end: isMixed
+          ? state.words.endOfTitles(list.items.count)
+          : state.words.endOfList(list.items.count, kind), columns)
   }
 }
 

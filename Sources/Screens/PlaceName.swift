@@ -14,9 +14,8 @@ extension AppState {
     case .movie(let id): catalog.movies[id]?.title ?? numbered(.movie, id.rawValue)
     case .tvShow(let id): catalog.shows[id]?.name ?? numbered(.tvShow, id.rawValue)
     case .season(let show, let number):
-      catalog.seasons[SeasonKey(show: show, season: number)]?.summary.name
-        ?? numbered(.season, number)
-    case .episode(_, _, let number): numbered(.episode, number)
+      catalog.season(of: show, number: number).map(words.name) ?? words.season(number)
+    case .episode(_, _, let number): words.episode(number)
     case .person(let id): catalog.people[id]?.name ?? numbered(.person, id.rawValue)
     case .collection(let id): catalog.collectionNames[id] ?? numbered(.collection, id.rawValue)
     case .search(let query):

@@ -249,6 +249,11 @@ func noticeLines(_ state: AppState) -> [Line] {
 private func body(_ state: AppState) -> Body {
   switch state.route {
   case .movie(let id): return MovieScreen(id, Canvas(state)).body
+  case .tvShow(let id): return ShowScreen(id, Canvas(state)).body
+  case .season(let show, let number):
+    return SeasonScreen(show, number, Canvas(state)).body
+  case .episode(let show, let season, let number):
+    return EpisodeScreen(show, season, number, Canvas(state)).body
   case .person(let id): return PersonScreen(id, Canvas(state)).body
   case .credits(let title): return CreditsScreen(title, Canvas(state)).body
   case .collection(let id): return CollectionScreen(id, Canvas(state)).body
@@ -268,7 +273,7 @@ private func body(_ state: AppState) -> Body {
   case .videos(let title): return VideosScreen(title, Canvas(state)).body
   case .images(let subject): return ImagesScreen(subject, Canvas(state)).body
   case .watch(let title): return WatchScreen(title, Canvas(state)).body
-  case .pokedex, .marvel, .tvShow, .season, .episode, .pokemon, .character, .comic:
+  case .pokedex, .marvel, .pokemon, .character, .comic:
     let words = state.words
     let text = words.notice(.notBuilt(state.route.screen))
     return Body(words.line(text, .muted).wrapped(to: state.pageColumns))

@@ -19,6 +19,7 @@ func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
   case .themes: return ThemesSheet(state: state).lines
   case .lists: return lists(state)
   case .genres: return genres(state)
+  case .seasons(let show): return SeasonsSheet(show: show, state: state).lines
   case .filters: return FiltersSheet(state: state).lines
   case .tabs: return tabs(state)
   case .designs: return designs(state)

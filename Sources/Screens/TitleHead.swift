@@ -2,74 +2,133 @@ import AppCore
 import Catalog
 import Typesetting
 
-/// The head of a movie's page: title, year, what it is in one line, its rating as a bar, the person's marks.
+/// The head of a title's page: title, year, what it is in one line, its rating as a bar, the person's marks.
 struct TitleHead {
-  private let movie: MovieSummary
-  private let details: Movie?
+  private let title: TitleSummary
+  /// The year, or from which year to which.
+  private let years: String
+  /// What it is in one line.
+  private let facts: Line
   private let canvas: Canvas
 
-  init(_ movie: MovieSummary, details: Movie?, _ canvas: Canvas) {
-    self.movie = movie
-    self.details = details
+  /// Makes the head of a title that is not loaded: its whole date stands for what it is.
+  init(_ title: TitleSummary, _ canvas: Canvas) {
+    let words = canvas.words
+    let missing =
+      switch title {
+      case .movie: words.noReleaseDate
+      case .show: words.noAirDate
+      }
+    self.init(
+      title, years: title.date.map { String($0.year) } ?? missing,
+      facts: title.date.map { Line(words.date($0)) } ?? .empty, canvas)
+  }
+
+  /// Makes the head of a movie.
+  init(_ movie: Movie, _ canvas: Canvas) {
+    self.init(
+      .movie(movie.summary),
+      years: movie.summary.releaseDate.map { String($0.year) } ?? canvas.words.noReleaseDate,
+      facts: Self.facts(of: movie, canvas), canvas)
+  }
+
+  /// Makes the head of a series.
+  init(_ show: TVShow, _ canvas: Canvas) {
+    self.init(
+      .show(show.summary), years: canvas.words.years(of: show),
+      facts: Self.facts(of: show, canvas), canvas)
+  }
+
+  private init(_ title: TitleSummary, years: String, facts: Line, _ canvas: Canvas) {
+    self.title = title
+    self.years = years
+    self.facts = facts
     self.canvas = canvas
   }
 
   private var words: Words { canvas.words }
 
   func lines(_ columns: Int) -> [Line] {
-    var title = Line(movie.title, .title)
-    title.append(
-      "  " + (movie.releaseDate.map { String($0.year) } ?? words.noReleaseDate), .muted)
-    var lines = title.wrapped(to: columns)
-    if let other = TitleSummary.movie(movie).otherTitle {
+    var lines = Line(title.title, .title).appending("  " + years, .muted).wrapped(to: columns)
+    if let other = title.otherTitle {
       var original = Line(other, .muted)
-      original.append(" · " + words.languageName(movie.originalLanguage), .muted)
+      original.append(" · " + words.languageName(title.originalLanguage), .muted)
       lines += original.wrapped(to: columns)
     }
-    lines += factsLine.wrapped(to: columns)
+    lines += facts.wrapped(to: columns)
     return lines + ratingLine(columns) + markLines(columns)
   }
 
   /// What the person said of it; of a title that has no mark how to give it one.
   private func markLines(_ columns: Int) -> [Line] {
-    let marks = canvas.state.titleMarks(.movie(movie.id))
+    let marks = canvas.state.titleMarks(title.id)
     guard marks.isEmpty else { return marks.spelled(words).flowed(to: columns, separator: "   ") }
     return words.line(words.howToMark, .hint).wrapped(to: columns)
   }
 
-  /// Certificate, running time and genres, or the whole date of a movie that is not out or not loaded.
-  private var factsLine: Line {
+  /// Certificate, running time and genres, or the whole date of a movie that is not out.
+  private static func facts(of movie: Movie, _ canvas: Canvas) -> Line {
+    let words = canvas.words
+    let date = movie.summary.releaseDate
     var parts: [Line] = []
-    if let details {
-      if let certificate = details.certification(in: canvas.state.locale.region) {
-        parts.append(Line(certificate, .badge))
-      }
-      let isOut = movie.releaseDate.map { $0 <= canvas.state.today } ?? false
-      if !isOut {
-        var text = movie.releaseDate.map(words.date) ?? ""
-        if let status = details.status, status != "Released" {
-          text += (text.isEmpty ? "" : " · ") + words.status(status)
-        } else if !text.isEmpty {
-          text += " · " + words.notOutYet
-        }
-        if !text.isEmpty { parts.append(Line(text, .accent)) }
-      }
-      parts.append(
-        details.runtime.map { Line(words.runtime($0)) } ?? Line(words.noRuntime, .muted))
-      let genres = details.genres.map(\.name).joined(separator: ", ")
-      parts.append(genres.isEmpty ? Line(words.noGenre, .muted) : Line(genres))
-    } else if let date = movie.releaseDate {
-      parts.append(Line(words.date(date)))
+    if let certificate = movie.certification(in: canvas.state.locale.region) {
+      parts.append(Line(certificate, .badge))
     }
-    return parts.joined(" · ")
+    let isOut = date.map { $0 <= canvas.state.today } ?? false
+    if !isOut {
+      var text = date.map(words.date) ?? ""
+      if let status = movie.status, status != "Released" {
+        text += (text.isEmpty ? "" : " · ") + words.status(status)
+      } else if !text.isEmpty {
+        text += " · " + words.notOutYet
+      }
+      if !text.isEmpty { parts.append(Line(text, .accent)) }
+    }
+    parts.append(
+      movie.runtime.map { Line(words.runtime($0)) } ?? Line(words.noRuntime, .muted))
+    return (parts + [genres(movie.genres, words)]).joined(" · ")
+  }
+
+  /// Certificate, state, how many seasons and episodes, genres.
+  private static func facts(of show: TVShow, _ canvas: Canvas) -> Line {
+    let words = canvas.words
+    var parts: [Line] = []
+    if let certificate = show.certifications[canvas.state.locale.region] {
+      parts.append(Line(certificate, .badge))
+    }
+    if let status = show.status {
+      parts.append(Line(words.status(status), status == "Ended" ? .body : .accent))
+    }
+    let counts = [
+      show.seasonCount.map(words.seasons), show.episodeCount.map(words.episodes),
+    ].compactMap(\.self)
+    parts.append(
+      counts.isEmpty
+        ? Line(words.noSeasonCount, .muted) : Line(counts.joined(separator: ", ")))
+    return (parts + [genres(show.genres, words)]).joined(" · ")
+  }
+
+  private static func genres(_ genres: [Genre], _ words: Words) -> Line {
+    let names = genres.map(\.name).joined(separator: ", ")
+    return names.isEmpty ? Line(words.noGenre, .muted) : Line(names)
   }
 
   private func ratingLine(_ columns: Int) -> [Line] {
-    guard let rating = movie.rating else {
+    guard let rating = title.rating else {
       return Line(words.notRated, .muted).wrapped(to: columns)
     }
     var line = words.ratingCell(rating, bar: min(20, max(0, columns - 24)))
     if let votes = rating.votes { line.append("  " + words.voted(votes), .muted) }
     return line.wrapped(to: columns)
+  }
+}
+
+extension TitleSummary {
+  /// The code of the language it was made in.
+  var originalLanguage: String {
+    switch self {
+    case .movie(let movie): movie.originalLanguage
+    case .show(let show): show.originalLanguage
+    }
   }
 }

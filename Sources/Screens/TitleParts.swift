@@ -21,6 +21,15 @@ struct TitleParts {
     self.canvas = canvas
   }
 
+  init(_ show: TVShow, _ canvas: Canvas) {
+    title = .show(show.id)
+    reviews = canvas.state.catalog.lists[.reviews(title)]
+    videos = show.videos
+    images = show.images
+    watch = show.watch
+    self.canvas = canvas
+  }
+
   private var words: Words { canvas.words }
 
   /// The parts with their numbers and sizes; those there are none of, and those the source has no facts

@@ -112,6 +112,13 @@ extension Words {
         "bir süzgeç ve değeri, örneğin `year=1999`, ya da `none`")
     case .listName: say("the name of a list", "bir listenin adı")
     case .genre: say("the name of a genre", "bir türün adı")
+    case .seasonNumber:
+      say(
+        "the number of a season, as in `season 2`, or `specials`",
+        "bir sezonun numarası, örneğin `season 2`, ya da `specials`")
+    case .episodeNumber:
+      say(
+        "the number of an episode, as in `episode 3`", "bir bölümün numarası, örneğin `episode 3`")
     case .markKind: say("`favorite` or `watchlist`", "`favorite` ya da `watchlist`")
     case .rating:
       say(

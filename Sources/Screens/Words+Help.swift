@@ -41,6 +41,12 @@ extension Words {
     case .images: say("Lists its pictures.", "Görsellerini listeler.")
     case .providers: say("Shows where it can be watched.", "Nerede izlenebileceğini gösterir.")
     case .collection: say("Opens the collection it belongs to.", "Ait olduğu koleksiyonu açar.")
+    case .seasons: say("Lists the seasons of the series.", "Dizinin sezonlarını listeler.")
+    case .season: say("Opens a season by its number.", "Numarasıyla bir sezonu açar.")
+    case .episode:
+      say(
+        "Opens an episode of this season by its number.",
+        "Bu sezonun bir bölümünü numarasıyla açar.")
     case .genres: say("Lists the genres, or opens one.", "Türleri listeler ya da birini açar.")
     case .open:
       say(
@@ -154,7 +160,7 @@ extension Words {
   /// The word that stands for an argument.
   func placeholder(_ kind: CommandArgument.Kind) -> String {
     switch kind {
-    case .choice, .count, .row, .review, .lineNumber: say("N", "N")
+    case .choice, .count, .row, .review, .lineNumber, .seasonNumber, .episodeNumber: say("N", "N")
     case .markKind: say("MARK", "İŞARET")
     case .rating: say("VALUE", "PUAN")
     case .pastSearch: say("N|all", "N|all")
@@ -206,6 +212,9 @@ extension Words {
     case .listName:
       say("a list's name, or the beginning of it", "bir listenin adı ya da adının başı")
     case .genre: say("a genre's name, or the beginning of it", "bir türün adı ya da adının başı")
+    case .seasonNumber:
+      say("a season's number; 0 or specials", "bir sezonun numarası; 0 ya da specials")
+    case .episodeNumber: say("an episode's number", "bir bölümün numarası")
     case .markKind: say("favorite or watchlist", "favorite ya da watchlist")
     case .rating: say("0.5 to 10, in half steps", "0,5 ile 10 arası, yarım adımlarla")
     case .row:

@@ -80,6 +80,12 @@ extension Words {
       return say(
         "“\(screen(place))”: the source has nothing for this title.",
         "“\(screen(place))”: kaynakta bu yapım için bilgi yok.")
+    case .noSibling(let place, let offset):
+      return noSibling(isEpisode: place == .episode, offset: offset)
+    case .seasonNotListed(let number, let nearest):
+      return seasonNotListed(number, nearest: nearest)
+    case .noSuchSeason(let number, let last): return noSuchSeason(number, last: last)
+    case .noSuchEpisode(let number, let last): return noSuchEpisode(number, last: last)
     case .nothingToCancel: return say("Nothing is being loaded.", "Yüklenen bir şey yok.")
     case .cancelled:
       return say(

@@ -53,6 +53,16 @@ extension Words {
       "End of the list: \(self.count(count, kind)).", "Listenin sonu: \(self.count(count, kind)).")
   }
 
+  /// The end of a list of films and series.
+  func endOfTitles(_ count: Int) -> String {
+    say("End of the list: \(titles(count)).", "Listenin sonu: \(titles(count)).")
+  }
+
+  /// What a person is in, films and series alike.
+  func playedInAll(by name: String) -> String {
+    say("Films and series with \(name)", "Film ve diziler, oyuncu: \(name)")
+  }
+
   /// The end of results.
   var endOfResults: String { say("End of the results.", "Sonuçların sonu.") }
 

@@ -14,6 +14,7 @@ extension Words {
     case .themes: say("Themes", "Temalar")
     case .lists: say("Lists", "Listeler")
     case .genres: say("Genres", "Türler")
+    case .seasons: seasonsTitle
     case .filters: say("Filters", "Süzgeçler")
     case .tabs: say("Tabs", "Sekmeler")
     case .designs: say("Designs", "Düzenler")

@@ -44,7 +44,7 @@ struct DiscoverTests {
         == .ambiguousList(
           "day", candidates: ["movies=trending/day", "shows=trending/day"]))
     journey.go("list on the air")
-    #expect(journey.state.notice == .notBuilt(.showList))
+    #expect(journey.routes == [.discover, .showList(.named(.onTheAir))])
   }
 
   @Test("people are sorted by popularity and name, and by nothing they do not have")

@@ -19,7 +19,8 @@ enum FakeSource {
       exists(id.rawValue)
         ? .answered(
           .show(show(id), parts: parts(of: .show(id))), .kept(seconds: 60)) : .failed(.notFound)
-    case .season, .episode: .failed(.notFound)
+    case .season(let show, let number): season(show, number)
+    case .episode(let show, let season, let number): episode(show, season, number)
     case .person(let id):
       exists(id.rawValue) ? .answered(.person(person(id)), .fresh) : .failed(.offline)
     case .collection(let id):
@@ -48,7 +49,7 @@ enum FakeSource {
     let number = (Int(id.digits) ?? 0) % 890 + 1
     switch (id.kind, id.digits) {
     case (_, "0000404"): return .failed(.notFound)
-    case (_, "0000777"):
+    case (_, "0000777"), (_, "0000778"):
       return .answered(.found(.episode(show: ID(number), season: 1, number: 2)), .fresh)
     case (.title, _): return .answered(.found(.movie(movieSummary(ID(number)))), .fresh)
     case (.person, _): return .answered(.found(.person(personSummary(ID(number)))), .fresh)
@@ -156,7 +157,7 @@ enum FakeSource {
     PersonSummary(id: id, name: id == 6 ? "Keanu Reeves" : "Person \(id)")
   }
 
-  private static func credits(_ seed: Int) -> Credits {
+  static func credits(_ seed: Int) -> Credits {
     let people = (0..<12).map { personSummary(ID((seed + $0 * 3) % 900 + 1)) }
     return Credits(
       cast: people.prefix(9).map { CastMember(person: $0, characters: ["Role"]) },
@@ -215,6 +216,12 @@ enum FakeSource {
   private static func show(_ id: ID<TVShow>) -> TVShow {
     var show = TVShow(showSummary(id))
     show.credits = credits(id.rawValue)
+    show.seasons = seasons(id)
+    show.creators = [personSummary(ID(id.rawValue % 900 + 1))]
+    show.networks = [Network(id: 49, name: "HBO")]
+    show.genres = [Genre(id: 10765, name: "Sci-Fi & Fantasy")]
+    show.keywords = [Keyword(id: ID(id.rawValue + 10), name: "keyword \(id.rawValue + 10)")]
+    show.lastEpisode = episodes(id, 2)?.last
     return show
   }
 

@@ -203,25 +203,22 @@ struct LoadingTests {
     #expect(journey.state.route == .person(8))
   }
 
-  @Test(
-    "of an id that names what cannot be shown yet leaves the stack as it was, and nothing unanswered"
-  )
-  func findsUnbuilt() throws {
-    for isKnown in [false, true] {
-      var journey = try Journey()
-      journey.enter("movie/5")
-      if isKnown {
-        journey.answerAll()
-        journey.go("tt0000777")
-      }
-      let before = journey.routes
-      journey.go("tt0000777")
-      #expect(journey.routes == before)
-      #expect(journey.state.notice == .notBuilt(.episode))
-      #expect(journey.state.isIdle)
-      #expect(journey.state.phase == .loaded)
-      #expect(journey.state.tabs[.feed]?.forward.isEmpty == true)
-    }
+  @Test("of an id of an episode is replaced by the whole path down to it")
+  func findsEpisode() throws {
+    var journey = try Journey()
+    journey.go("movie/5")
+    let before = journey.routes
+    journey.go("tt0000778")
+    let show: ID<TVShow> = 779
+    #expect(
+      journey.routes
+        == before + [
+          .tvShow(show), .season(of: show, number: 1), .episode(of: show, season: 1, number: 2),
+        ])
+    #expect(journey.state.isIdle)
+    #expect(journey.state.phase == .loaded)
+    journey.go("back")
+    #expect(journey.routes == before)
   }
 
   @Test("of an id that names nothing stays, and can be gone back from")

@@ -100,9 +100,9 @@ struct MovingTests {
     let before = journey.routes
     for (line, notice) in [
       ("pokedex", Notice.locked(.pokedex)), ("marvel/comic/5", .locked(.marvel)),
-      ("tv/1396", .notBuilt(.tvShow)), ("shows/popular", .notBuilt(.showList)),
+      ("comic/5", .notBuilt(.comic)), ("pokemon/25", .notBuilt(.pokemon)),
       // Nor one that stands on such a place: `up` would lead to it.
-      ("tv/5/movie/604", .notBuilt(.tvShow)), ("feed/tv/5/movie/604", .notBuilt(.tvShow)),
+      ("comic/5/movie/604", .notBuilt(.comic)), ("feed/comic/5/movie/604", .notBuilt(.comic)),
     ] {
       #expect(journey.enter(line).isEmpty)
       #expect(journey.state.notice == notice, "\(line)")

@@ -63,7 +63,7 @@ struct ProseTests {
 
   @Test(
     "is not taken for the command that its first word abbreviates",
-    arguments: ["the sepia", "fil matrix", "genr drama", "sea batman", "nex york"])
+    arguments: ["the sepia", "fil matrix", "genr drama", "searc batman", "nex york"])
   func abbreviations(line: String) throws {
     var journey = try browse()
     let before = journey.state.route

@@ -20,7 +20,9 @@ struct RandomWalkTests {
     "search", "search x type:person", "tt0000100", "nm0000007", "tt0000404", "tt0000777",
     "find tt0000101", "language tr", "language en", "language xyz", "region TR", "theme sepia",
     "theme none", "tabs marvel", "tabs", "matrix", "help", "help where", "link", "web", "imdb",
-    "next", "open The Matrix", "open Movie 1", "open nothing", "nonsense", "", "  ", "0", "99999",
+    "next", "next", "next", "previous", "season 1", "season 2", "season 0", "episode 2", "seasons",
+    "tv/3/season/1/episode/4", "tv/11/season/1", "tv/7/season/1/episode/1", "open The Matrix",
+    "open Movie 1", "open nothing", "nonsense", "", "  ", "0", "99999",
     "go nowhere", "favorites", "people", "re",
   ]
 
@@ -111,9 +113,15 @@ struct RandomWalkTests {
     #expect(Set(numbering.choices).count == numbering.choices.count, "\(step)")
     #expect(numbering.choices == state.numberedChoices, "\(step)")
     for choice in numbering.choices {
+      // What lies further than a step away is come to place by place.
       #expect(
-        choice.route.map {
-          NavigationMatrix.transition(from: state.route.screen, to: $0.screen) != nil
+        choice.route.map { route in
+          let way = route.path.drop { $0 != state.route }.map(\.screen)
+          return NavigationMatrix.transition(from: state.route.screen, to: route.screen) != nil
+            || way.count > 2
+              && zip(way, way.dropFirst()).allSatisfy {
+                NavigationMatrix.allows(.push, from: $0, to: $1)
+              }
         } ?? true,
         "\(step): \(choice)")
     }

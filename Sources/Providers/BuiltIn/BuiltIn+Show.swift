@@ -27,7 +27,7 @@ extension BuiltInCatalogue {
     if let certification = row.string("certification_us") {
       show.certifications = ["US": certification]
     }
-    show.seasons = seasons(row)
+    show.seasons = seasons(of: id, row)
     (show.lastEpisode, show.nextEpisode) = episodes(of: id, around: show.lastAirDate)
     show.credits = credits(cast: row.objects("cast"), crew: row.objects("crew"))
     show.videos = extras.videos
@@ -39,7 +39,7 @@ extension BuiltInCatalogue {
   /// A season with its episodes, nil where the files list no such season.
   func season(of show: ID<TVShow>, number: Int) -> Season? {
     guard let line = CatalogueFile.shows.line(show.rawValue),
-      let summary = seasons(JSONObject(line))?.first(where: { $0.number == number })
+      let summary = seasons(of: show, JSONObject(line))?.first(where: { $0.number == number })
     else { return nil }
     var season = Season(show: show, summary)
     let episodes = CatalogueFile.episodes.lines(show.rawValue, number)
@@ -55,19 +55,27 @@ extension BuiltInCatalogue {
       .flatMap { episode(of: show, JSONObject($0)) }
   }
 
-  private func seasons(_ row: JSONObject) -> [SeasonSummary]? {
+  private func seasons(of show: ID<TVShow>, _ row: JSONObject) -> [SeasonSummary]? {
     guard row["seasons"] != nil else { return nil }
     return row.objects("seasons").compactMap { season in
       guard let number = season.int("season_number"), let name = season.string("name") else {
         return nil
       }
-      return SeasonSummary(
+      let lines = CatalogueFile.episodes.lines(show.rawValue, number)
+      var summary = SeasonSummary(
         number: number, name: name, episodeCount: season.int("episode_count"),
-        airDate: season.string("air_date").flatMap { CalendarDate($0) }, rating: rating(season))
-    }.sorted { first, second in
-      first.isSpecials == second.isSpecials
-        ? first.number < second.number : second.isSpecials
-    }
+        airDate: season.string("air_date").flatMap { CalendarDate($0) },
+        rating: rating(season) ?? mean(of: lines))
+      summary.isListed = !lines.isEmpty
+      return summary
+    }.sorted { SeasonSummary.place(of: $0.number) < SeasonSummary.place(of: $1.number) }
+  }
+
+  /// What TMDB calls the rating of a season: the mean of its episodes; nil unless all of them have one.
+  private func mean(of lines: [Bytes]) -> Rating? {
+    let ratings = lines.compactMap { rating(JSONObject($0))?.average }
+    guard !ratings.isEmpty, ratings.count == lines.count else { return nil }
+    return Rating(average: ratings.reduce(0, +) / Double(ratings.count), votes: nil)
   }
 
   private func episode(of show: ID<TVShow>, _ row: JSONObject) -> Episode? {
