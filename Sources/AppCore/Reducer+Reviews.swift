@@ -16,10 +16,19 @@ extension AppState {
       self.painting = .screen
       return true
     }
-    guard case .sibling(let offset) = command else { return false }
+    let offset: Int
+    if case .sibling(let step) = command {
+      offset = step
+    } else if command == .more {
+      offset = 1
+    } else if command == .first {
+      offset = 0
+    } else {
+      return false
+    }
     let reviews = numbering.choices.map(\.target)
     guard let place = reviews.firstIndex(of: .review(id)) else { return false }
-    let next = place + (offset < 0 ? -1 : 1)
+    let next = place + offset.signum()
     if reviews.indices.contains(next), case .review(let other) = reviews[next] {
       self.painting = .sheet(.review(other))
     } else {

@@ -136,6 +136,11 @@ extension AppState {
       sheetScreenful = 0
     } else if let next = screenful.next {
       sheetScreenful = next
+    } else if case .sheet(.review) = shown.painting {
+      // Behind a review that is read to its end comes the next one.
+      painting = .screen
+      sheetScreenful = 0
+      return false
     } else {
       notice = .endOfList
     }

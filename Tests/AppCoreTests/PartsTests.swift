@@ -47,6 +47,10 @@ struct ReviewsTests {
     #expect(second != nil && second != first)
     journey.go("previous")
     #expect(reading(journey) == first)
+    journey.go("more")
+    #expect(reading(journey) == second)
+    journey.go("first")
+    #expect(reading(journey) == second)
     let last = journey.state.numbering.choices.count
     journey.go("read \(last)")
     journey.go("next")

@@ -83,6 +83,8 @@ import Typesetting
       seen += stage.text
     }
     for number in 1...60 { #expect(seen.contains("Paragraph \(number).")) }
+    stage.enter("more")
+    #expect(stage.state.notice == .lastReview(goesOn: false))
     stage.enter("first")
     #expect(stage.text.contains("Paragraph 1."))
   }
