@@ -48,7 +48,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .sessionUnreadable,
       .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .noSuchDesign, .designChanged, .adult:
+      .keptInMemory, .noSuchDesign, .designChanged, .adult, .exported, .exchangeFailed:
       self = .failure
     }
   }

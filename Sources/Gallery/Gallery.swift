@@ -39,7 +39,7 @@ public enum Gallery {
     case .watch: watch
     case .review: review
     case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
-      .address:
+      .address, .imports:
       sheets.filter { $0.exhibit == exhibit }
     case .notice: notices
     }

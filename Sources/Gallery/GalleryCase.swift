@@ -7,7 +7,7 @@ public enum Exhibit: String, CaseIterable, Hashable, Sendable {
   case profile, favorites, watchlist, rated
   case similar, recommended, reviews, videos, images, watch
   case matrix, help, themes, designs, lists, genres, filters, tabs, locale, history, address
-  case review
+  case review, imports
   case notice
 }
 

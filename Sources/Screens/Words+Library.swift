@@ -54,7 +54,8 @@ extension Words {
       .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
-      .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview:
+      .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview, .exported,
+      .exchangeFailed:
       return self.notice(notice)
     }
   }
