@@ -26,7 +26,7 @@ struct ImportTests {
   func importing() throws {
     let file = try letterboxd(
       "ratings.csv",
-      "2024-01-02,The Matrix,1999,u,4.5\n2024-01-03,Heat,1995,u,4\n2024-01-03,Dune,2021,u,\n")
+      "2024-01-02,The Matrix,1999,u,4.5\n2024-01-03,Inception,2010,u,4\n2024-01-03,Dune,2021,u,\n")
     let first = try run("import", file)
     #expect(first.status == 0 && first.errors.isEmpty)
     #expect(first.text.contains("Letterboxd · 3 rows"))
@@ -45,7 +45,7 @@ struct ImportTests {
   func mending() throws {
     let file = try letterboxd(
       "ratings.csv",
-      "2024-01-02,The Matrx,1999,u,4.5\n2024-01-03,Heat,1995,u,4\n2024-01-04,Dune,,u,5\n"
+      "2024-01-02,The Matrx,1999,u,4.5\n2024-01-03,Inception,2010,u,4\n2024-01-04,Dune,,u,5\n"
         + "2024-01-05,Batman,1989,u,9\n")
     let first = try run("import", file)
     #expect(first.status == 1)
@@ -73,11 +73,12 @@ struct ImportTests {
 
   @Test("that are tried only change nothing and write nothing")
   func dryRun() throws {
-    let file = try letterboxd("ratings.csv", "2024-01-02,Heat,1995,u,4\n2024-01-03,Het,1995,u,4\n")
+    let file = try letterboxd(
+      "ratings.csv", "2024-01-02,Inception,2010,u,4\n2024-01-03,Incption,2010,u,4\n")
     let run = try run("import", "--dry-run", file)
     #expect(run.status == 1)
     #expect(run.text.contains("Would come in: 1 rating."))
-    #expect(run.text.contains("line 3  Het (1995)"))
+    #expect(run.text.contains("line 3  Incption (2010)"))
     #expect(folder.text(of: "ratings.unmatched.csv") == nil)
     #expect(access("\(folder.path)/one", F_OK) != 0)
   }
@@ -85,17 +86,17 @@ struct ImportTests {
   @Test("are undone in one step where commands are typed")
   func undo() throws {
     let file = try letterboxd(
-      "ratings.csv", "2024-01-02,The Matrix,1999,u,4.5\n2024-01-03,Heat,1995,u,4\n")
+      "ratings.csv", "2024-01-02,The Matrix,1999,u,4.5\n2024-01-03,Inception,2010,u,4\n")
     let run = try run("-c", "import \(file); undo; redo; undo; rated")
     #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(!run.text.contains("Heat (1995)"))
+    #expect(!run.text.contains("Inception (2010)"))
     #expect(try self.run("rated", "--json").text.contains("\"total_results\":0"))
   }
 
   @Test("of Marquee's own give an empty library all that another has")
   func roundTrip() throws {
     let marks =
-      "go movie/603; fav; rate 8.5; go tv/1396; later; rate 10; go movie/949; fav; go movie/129; fav"
+      "go movie/603; fav; rate 8.5; go tv/1396; later; rate 10; go movie/194; fav; go movie/129; fav"
     #expect(try run("-c", marks).status == 0)
     let exported = try run("export", "-")
     #expect(exported.status == 0 && exported.errors.isEmpty)
@@ -149,7 +150,7 @@ struct ImportTests {
 
   @Test("come from standard input, and from a pipe")
   func pipes() throws {
-    let text = "Title,Year,Rating\nHeat,1995,4\n"
+    let text = "Title,Year,Rating\nInception,2010,4\n"
     let read = try run("import", "-", input: Array(text.utf8))
     #expect(read.status == 0 && read.text.contains("Came in: 1 rating."))
     let script = try run(input: Array("import -\n".utf8))
@@ -180,7 +181,7 @@ struct ImportTests {
     close(descriptor)
     #expect(try run("import", large).errors.contains("larger than 32 MB"))
     // Every file is tried; the first failure's status is given.
-    let good = try letterboxd("ratings.csv", "2024-01-03,Heat,1995,u,4\n")
+    let good = try letterboxd("ratings.csv", "2024-01-03,Inception,2010,u,4\n")
     let several = try run("import", odd, good)
     #expect(several.status == 1 && several.text.contains("Came in: 1 rating."))
     let turkish = try run("import", odd, language: "tr")
@@ -201,14 +202,15 @@ struct ImportTests {
 
   @Test("are told as JSON")
   func json() throws {
-    let file = try letterboxd("ratings.csv", "2024-01-02,Heat,1995,u,4\n2024-01-03,Het,1995,u,4\n")
+    let file = try letterboxd(
+      "ratings.csv", "2024-01-02,Inception,2010,u,4\n2024-01-03,Incption,2010,u,4\n")
     let run = try run("import", "--json", file)
     #expect(run.status == 1 && run.lines.count == 2)
     #expect(run.text.contains("\"added\":{\"favorites\":0,\"watchlist\":0,\"rated\":1}"))
     #expect(run.text.contains("\"reason\":\"no such title in this source\""))
   }
 
-  @Test("of ten thousand rows come in within seconds")
+  @Test("of ten thousand rows come in and are taken back within seconds")
   func speed() throws {
     var rows = ""
     for number in 1...10_000 {
@@ -216,8 +218,9 @@ struct ImportTests {
     }
     let file = try folder.write(
       "ratings.csv", "rated_at,type,title,year,trakt_id,imdb_id,tmdb_id,rating\n" + rows)
-    let read = try run("import", file)
+    // A program that hangs is ended by the test's own bound.
+    let read = try run("-c", "import \(file); undo; redo")
     #expect(read.status == 0 && read.text.contains("10,000 ratings"))
-    #expect(try run("-c", "undo").status == 1)
+    #expect(try run("rated", "--json").text.contains("\"total_results\":10000"))
   }
 }

@@ -56,12 +56,10 @@ struct TitleMatcher {
       }
     // Files name titles in English, whatever is spoken here.
     let english = ContentLocale(language: "en", region: locale.region)
-    for kind in kinds {
-      for language in locale.languageCode == "en" ? [locale] : [locale, english] {
-        for name in row.names {
-          if let found = try title(called: name, row.year, kind, language) {
-            return language == locale ? found : summary(of: found.id) ?? found
-          }
+    for language in locale.languageCode == "en" ? [locale] : [locale, english] {
+      for name in row.names {
+        if let found = try title(called: name, row.year, kinds, language) {
+          return language == locale ? found : summary(of: found.id) ?? found
         }
       }
     }
@@ -119,38 +117,50 @@ struct TitleMatcher {
 
   /// The only title that is called so and of that year, or of the year before or after it; nil where
   /// none is.
+  ///
+  /// A kind counts before the next: of a film and a series of one name a film is meant.
   private func title(
-    called name: String, _ year: Int?, _ kind: SearchKind, _ language: ContentLocale
+    called name: String, _ year: Int?, _ kinds: [SearchKind], _ language: ContentLocale
   ) throws(Fault) -> TitleSummary? {
-    let dated = try hits(SearchQuery(text: name, kind: kind, year: year), language)
-    let exact = dated.filter { $0.isCalled(name) && (year == nil || $0.date?.year == year) }
-    if let found = try only(exact) { return found }
-    if let year {
-      let near = try hits(SearchQuery(text: name, kind: kind), language).filter {
-        guard $0.isCalled(name), let other = $0.date?.year else { return false }
-        return other == year - 1 || other == year + 1
+    func isOfYear(_ title: TitleSummary) -> Bool { year == nil || title.date?.year == year }
+    let first = SearchQuery(text: name, kind: kinds.count == 1 ? kinds.first : nil)
+    var (hits, isWhole) = try search(first, language)
+    if !isWhole, !hits.contains(where: { $0.isCalled(name) && isOfYear($0) }) {
+      // What is meant may stand on a later page.
+      for kind in kinds {
+        for hit in try search(SearchQuery(text: name, kind: kind, year: year), language).hits
+        where !hits.contains(where: { $0.id == hit.id }) { hits.append(hit) }
       }
-      if let found = try only(near) { return found }
     }
-    return try only(
-      dated.prefix(Self.askedHits).filter {
-        (year == nil || $0.date?.year == year) && isKnown($0, as: name, language)
-      })
+    for kind in kinds {
+      let called = hits.filter { $0.kind == kind && $0.isCalled(name) }
+      if let found = try only(called.filter(isOfYear)) { return found }
+      if let year {
+        let near = called.filter { $0.date?.year == year - 1 || $0.date?.year == year + 1 }
+        if let found = try only(near) { return found }
+      }
+      let others = hits.filter { $0.kind == kind && isOfYear($0) && !$0.isCalled(name) }
+      let known = others.prefix(Self.askedHits).filter { isKnown($0, as: name, language) }
+      if let found = try only(known) { return found }
+    }
+    return nil
   }
 
-  private func hits(
+  /// The first films and series of a search, and whether there are no more.
+  private func search(
     _ query: SearchQuery, _ language: ContentLocale
-  ) throws(Fault) -> [TitleSummary] {
+  ) throws(Fault) -> (hits: [TitleSummary], isWhole: Bool) {
     switch answer(.list(.search(query), page: 1), language) {
     case .answered(.list(let page), _):
-      return page.elements.compactMap { row in
+      let titles = page.elements.compactMap { row -> TitleSummary? in
         switch row {
         case .movie(let movie): .movie(movie)
         case .show(let show): .show(show)
         case .person, .collection, .keyword, .company, .review: nil
         }
       }
-    case .answered, .failed(.notFound): return []
+      return (titles, page.totalPages <= 1)
+    case .answered, .failed(.notFound): return ([], true)
     case .failed(let failure): throw Fault(fault: .source(failure))
     }
   }
@@ -180,6 +190,14 @@ struct TitleMatcher {
 }
 
 extension TitleSummary {
+  /// What a search for it asks for.
+  fileprivate var kind: SearchKind {
+    switch self {
+    case .movie: .movie
+    case .show: .tv
+    }
+  }
+
   /// Whether its title, here or where it was made, is a name.
   fileprivate func isCalled(_ name: String) -> Bool {
     let key = name.searchKey

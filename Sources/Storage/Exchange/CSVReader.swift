@@ -138,11 +138,17 @@ struct CSVReader {
     return Record(line: start.line, fields: fields, isBroken: true)
   }
 
-  /// The comma, unless semicolons or tabs are more in the first line.
+  /// The comma, unless semicolons or tabs are more in the first line that is no remark.
   private static func separator(of bytes: [UInt8]) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var isQuoted = false
-    for byte in bytes.drop(while: { $0 <= 0x20 }).prefix(65_536) {
+    var rest = bytes.prefix(65_536)
+    while true {
+      rest = rest.drop { $0 <= 0x20 }
+      guard rest.first == UInt8(ascii: "#") else { break }
+      rest = rest.drop { $0 != lineFeed && $0 != carriageReturn }
+    }
+    for byte in rest {
       if byte == quote { isQuoted.toggle() }
       if isQuoted { continue }
       if byte == lineFeed || byte == carriageReturn { break }
