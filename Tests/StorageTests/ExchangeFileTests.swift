@@ -84,7 +84,7 @@ struct ExchangeFileTests {
           "3 ?|Lock, Stock and Two Smoking Barrels|1998||1@2024-01-03",
         ], idle: 1),
       Sample(
-        name: "/home/me/export/watchlist.csv",
+        name: "export/watchlist.csv",
         text: "\u{FEFF}Date,Name,Year,Letterboxd URI\r\n2024-05-06,Heat,1995,https://boxd.it/b\r\n",
         format: .letterboxd, rows: ["2 ?|Heat|1995||watchlist@2024-05-06"]),
       Sample(
