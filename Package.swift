@@ -117,7 +117,7 @@ let package = Package(
     tests(
       "StorageTests",
       ["TestSupport", "Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),
-    tests("RuntimeTests", ["Runtime", "CTerminal"]),
+    tests("RuntimeTests", ["Runtime", "Storage", "AppCore", "Catalog", "CTerminal"]),
     tests(
       "TerminalTests",
       ["CPseudoTerminal", "TestSupport", "Storage", "Catalog", "terminal-probe", "marquee"]),

@@ -29,6 +29,10 @@ public enum Action: Equatable, Sendable {
   case stored(Ticket, StorageFailure?)
   /// Another run changed what is kept; this is all of it now.
   indirect case recalled(LibrarySnapshot)
+  /// A file was read that is to be imported, or could not be.
+  indirect case imported(Ticket, ImportResult)
+  /// A file was exported, or could not be.
+  indirect case exported(Ticket, ExportResult)
   /// Another day began.
   case dawned(CalendarDate)
 }

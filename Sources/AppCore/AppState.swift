@@ -65,6 +65,8 @@ public enum Sheet: Hashable, Sendable {
   case designs
   /// The lines that can be undone.
   case history
+  /// What an import did, or would do.
+  indirect case imported(ImportReport)
 }
 
 /// How the program was started: what the outside knows and the state needs.
@@ -148,6 +150,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var sheetScreenful = 0
   /// A line that waits for something to be loaded before it can be understood.
   public internal(set) var pendingLine: PendingLine?
+  /// A file on its way in or out.
+  public internal(set) var exchange: PendingExchange?
   /// What a half-typed `search …` would find first.
   public internal(set) var hits = TypedHits()
   /// The language and region of the content.
@@ -229,7 +233,7 @@ public struct AppState: Equatable, Sendable {
   public var isIdle: Bool { !isLoading && library.pending.isEmpty }
 
   /// Whether something is being loaded.
-  public var isLoading: Bool { !inFlight.isEmpty || pendingLine != nil }
+  public var isLoading: Bool { !inFlight.isEmpty || pendingLine != nil || exchange != nil }
 
   /// Whether a tab can be selected.
   public func isOpen(_ tab: Tab) -> Bool {

@@ -57,6 +57,10 @@ public enum Command: Equatable, Sendable {
   case rate(UserRating?, row: Int?)
   /// Forget past searches; nil shows them.
   case forget(ForgottenSearch?)
+  /// Bring in what a file holds.
+  case importFile(ImportOrder)
+  /// Write what is kept to a file.
+  case exportFile(ExportOrder)
   case theme(String?)
   /// Change how titles of a list are set; nil shows which designs there are.
   case design(String?)
@@ -119,7 +123,7 @@ extension Command {
     case .theme(let name), .design(let name): name == nil
     case .adult(let isShown): isShown == nil
     case .forget(let search): search == nil
-    case .mark, .rate: false
+    case .mark, .rate, .importFile, .exportFile: false
     case .language(let code), .region(let code): code == nil
     case .tabs(let names): names == nil
     case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .seasons, .season,

@@ -43,6 +43,10 @@ public struct CommandArgument: Hashable, Sendable {
     case pastSearch
     /// The number of a line that was entered.
     case lineNumber
+    /// A file to be imported, with `--list` and `--dry-run` before or behind it.
+    case importedFile
+    /// A file to be exported to, with `--format`, `--list` and `--force` before or behind it.
+    case exportedFile
     /// The name of a theme.
     case theme
     /// The name of a design.
@@ -61,7 +65,9 @@ public struct CommandArgument: Hashable, Sendable {
     /// Whether the argument is all the rest of the line, spaces among it.
     public var takesRest: Bool {
       switch self {
-      case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region: true
+      case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region,
+        .importedFile, .exportedFile:
+        true
       case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
         .lineNumber, .design, .onOff, .tab, .command, .seasonNumber, .episodeNumber:
         false
@@ -102,4 +108,6 @@ struct ArgumentValues {
   var removesFilters = false
   var isOn: Bool?
   var command: CommandName?
+  var importOrder: ImportOrder?
+  var exportOrder: ExportOrder?
 }

@@ -3,7 +3,7 @@ import Navigation
 
 /// Reads the arguments of a line as the row of its command has them.
 struct ArgumentReader {
-  private let spec: CommandSpec
+  let spec: CommandSpec
   private let text: String
   private var result = ArgumentValues()
 
@@ -60,6 +60,8 @@ struct ArgumentReader {
       guard let number = rest.asPositiveNumber else { throw refused(rest, kind) }
       result.number = number
     case .query: result.query = try query(rest)
+    case .importedFile: result.importOrder = try importOrder(rest)
+    case .exportedFile: result.exportOrder = try exportOrder(rest)
     case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
     case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
@@ -123,7 +125,8 @@ struct ArgumentReader {
       case .ambiguous(let candidates): throw .ambiguous(word: word, candidates: candidates)
       case .unknown: throw refused(word, kind, known: CommandTable.longWords)
       }
-    case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region:
+    case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region,
+      .importedFile, .exportedFile:
       try readRest(word, as: kind)
     }
   }

@@ -63,6 +63,12 @@ public enum CommandExpectation: Hashable, Sendable {
   case orderOfReviews
   /// Quotes around a value of several words.
   case quotes
+  /// The name of a format behind `--format`.
+  case exchangeFormat
+  /// The name of a list behind `--list`.
+  case keptList
+  /// One of the options of a file.
+  case option(CommandArgument.Kind)
   /// Nothing: the command has all it takes.
   case nothing
 }

@@ -103,6 +103,10 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case unrate
   /// Forgets past searches.
   case forget
+  /// Brings favorites, watchlist and ratings in from a file of Marquee's or another site's.
+  case `import`
+  /// Writes favorites, watchlist and ratings to a file.
+  case export
   /// Changes the theme; without a name shows which there are.
   case theme
   /// Changes how titles of lists are set; without a name shows which designs there are.

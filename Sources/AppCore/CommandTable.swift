@@ -180,6 +180,15 @@ extension CommandName {
         self, takes: [.optional(.pastSearch)], in: .marks, example: "forget 2"
       ) { .forget($0.forgotten) }
 
+    case .import:
+      CommandSpec(
+        self, takes: [.required(.importedFile)], in: .marks, example: "import ratings.csv"
+      ) { $0.importOrder.map(Command.importFile) }
+    case .export:
+      CommandSpec(
+        self, takes: [.required(.exportedFile)], in: .marks, example: "export library.json"
+      ) { $0.exportOrder.map(Command.exportFile) }
+
     case .theme:
       CommandSpec(
         self, ["t", "themes"], takes: [.optional(.theme)], in: .settings, example: "theme sepia"

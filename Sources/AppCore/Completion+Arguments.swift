@@ -68,6 +68,8 @@ extension Completer {
       return Offer(start: start, candidates: matches(typed, in: known) { .design($0) })
     case .onOff:
       return Offer(start: start, candidates: matches(typed, in: ["on", "off"]) { _ in .onOff })
+    // What lies in a folder is not known to the state.
+    case .importedFile, .exportedFile: return Offer(start: start, candidates: [])
     case .theme:
       return Offer(start: start, candidates: matches(typed, in: state.themes) { .theme($0) })
     case .language:

@@ -12,6 +12,10 @@ public enum Effect: Hashable, Sendable {
   case keep(LibraryChange, Ticket)
   /// Store where the session is left; nobody waits for it.
   indirect case save(SavedSession)
+  /// Read a file and look its titles up; answer with `imported` and the same ticket.
+  indirect case importFile(ImportOrder, ContentLocale, Ticket)
+  /// Write what is kept to a file; answer with `exported` and the same ticket.
+  indirect case exportFile(ExportOrder, Ticket)
   /// End the program.
   case exit
 }

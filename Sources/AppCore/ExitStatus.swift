@@ -49,7 +49,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
       .keptInMemory, .noSuchDesign, .designChanged, .adult, .noSibling, .seasonNotListed,
-      .noSuchSeason, .noSuchEpisode:
+      .noSuchSeason, .noSuchEpisode, .exported, .exchangeFailed:
       self = .failure
     }
   }

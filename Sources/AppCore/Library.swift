@@ -31,8 +31,11 @@ public struct Library: Equatable, Sendable {
   /// Whether a change to a title is not stored yet.
   public func isPending(_ title: TitleID) -> Bool {
     guard !pending.isEmpty || !unsaved.isEmpty else { return false }
-    return (unsaved + pending.map(\.change)).contains { $0.title == title }
+    return (unsaved + pending.map(\.change)).contains { $0.changes(title) }
   }
+
+  /// How many changes could not be stored.
+  public var unsavedCount: Int { unsaved.reduce(0) { $0 + $1.count } }
 
   /// Takes in a change to the marks of a title.
   mutating func apply(_ change: MarkChange, to title: TitleID, on day: CalendarDate) {
@@ -52,14 +55,17 @@ public struct Library: Equatable, Sendable {
     if marks != snapshot.marks { outdated = Set(KeptList.allCases) }
     marks = snapshot.marks
     searches = snapshot.searches
-    for change in waiting {
-      switch change {
-      case .mark(let title, let mark, let day, _): apply(mark, to: title, on: day)
-      case .searched(let text): remember(text)
-      case .forgotSearch(let text): forget(text)
-      case .forgotSearches: searches = []
-      case .setting, .session: break
-      }
+    for change in waiting { apply(change) }
+  }
+
+  private mutating func apply(_ change: LibraryChange) {
+    switch change {
+    case .mark(let title, let mark, let day, _): apply(mark, to: title, on: day)
+    case .searched(let text): remember(text)
+    case .forgotSearch(let text): forget(text)
+    case .forgotSearches: searches = []
+    case .setting, .session: break
+    case .all(let changes): for change in changes { apply(change) }
     }
   }
 
@@ -86,11 +92,20 @@ public struct PendingChange: Equatable, Sendable {
 }
 
 extension LibraryChange {
-  /// The title whose marks it changes.
-  var title: TitleID? {
+  /// Whether it changes the marks of a title.
+  func changes(_ title: TitleID) -> Bool {
     switch self {
-    case .mark(let title, _, _, _): title
-    case .searched, .forgotSearch, .forgotSearches, .setting, .session: nil
+    case .mark(let changed, _, _, _): changed == title
+    case .searched, .forgotSearch, .forgotSearches, .setting, .session: false
+    case .all(let changes): changes.contains { $0.changes(title) }
+    }
+  }
+
+  /// How many changes it is.
+  var count: Int {
+    switch self {
+    case .mark, .searched, .forgotSearch, .forgotSearches, .setting, .session: 1
+    case .all(let changes): changes.reduce(0) { $0 + $1.count }
     }
   }
 }

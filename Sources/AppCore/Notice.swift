@@ -137,6 +137,10 @@ public enum Notice: Hashable, Sendable {
   case designChanged(Design)
   /// Whether lists show adult titles.
   case adult(isShown: Bool)
+  /// A file was written.
+  indirect case exported(ExportSummary)
+  /// A file could not be imported or exported.
+  indirect case exchangeFailed(ExchangeFailure)
   /// What the page on screen should have said could not be loaded.
   case couldNotLoad(Failure)
   /// Something the line itself needed could not be loaded: it has to be typed again.
@@ -151,7 +155,7 @@ public enum Notice: Hashable, Sendable {
       .endOfList, .firstReview, .lastReview, .nothingToCancel, .marked, .markedAlready,
       .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .designChanged, .adult, .noSibling:
+      .keptInMemory, .designChanged, .adult, .noSibling, .exported:
       false
     case .misunderstood, .titlesInstead, .noSuchName, .ambiguousName, .badLink, .badFilter,
       .refused, .notBuilt, .locked, .noSuchChoice,
@@ -161,7 +165,7 @@ public enum Notice: Hashable, Sendable {
       .ambiguousList, .noSuchTab, .couldNotLoad, .lineLacks, .notATitle, .noTitleHere, .notKept,
       .noSuchSearch,
       .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason,
-      .noSuchEpisode:
+      .noSuchEpisode, .exchangeFailed:
       true
     }
   }

@@ -47,6 +47,20 @@ extension AppState {
     return keep(.mark(title, change, on: today, title: catalog.title(title)))
   }
 
+  /// Changes marks at once, and has them stored together.
+  mutating func apply(_ steps: [MarkStep]) -> [Effect] {
+    guard steps.count > 1 || steps.first?.day != nil else {
+      return steps.flatMap { apply($0.change, to: $0.title) }
+    }
+    let changes = steps.map { step in
+      let day = step.day ?? today
+      library.apply(step.change, to: step.title, on: day)
+      return LibraryChange.mark(
+        step.title, step.change, on: day, title: catalog.title(step.title) ?? step.summary)
+    }
+    return keep(.all(changes))
+  }
+
   // MARK: Keeping
 
   /// Has a change stored; it is pending until the answer comes.
@@ -71,7 +85,7 @@ extension AppState {
     let change = library.pending.remove(at: place).change
     guard let failure else { return [] }
     library.unsaved.append(change)
-    notice = .notKept(failure, count: library.unsaved.count)
+    notice = .notKept(failure, count: library.unsavedCount)
     return []
   }
 

@@ -199,6 +199,7 @@ extension AppState {
     for request in inFlight.requests { failures[request] = .cancelled }
     inFlight = InFlight()
     pendingLine = nil
+    exchange = nil
     return tickets.map(Effect.cancel)
   }
 

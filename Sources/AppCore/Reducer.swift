@@ -35,6 +35,8 @@ public func appReducer(
     case .recalled(let snapshot):
       state.library.take(snapshot)
       return []
+    case .imported(let ticket, let result): return state.take(imported: result, ticket: ticket)
+    case .exported(let ticket, let result): return state.take(exported: result, ticket: ticket)
     case .dawned(let date):
       state.today = date
       return []
@@ -207,6 +209,8 @@ extension AppState {
     case .mark(let change, let row): mark(change, row: row)
     case .rate(let rating, let row): mark(.rating(rating), row: row)
     case .forget(let search): forget(search)
+    case .importFile(let order): importFile(order, line: line)
+    case .exportFile(let order): exportFile(order, line: line)
     case .theme(let name): setTheme(name)
     case .design(let name): setDesign(name)
     case .adult(let isShown): setAdult(isShown)

@@ -19,6 +19,11 @@ struct MarkStep: Equatable, Sendable {
   var title: TitleID
   var change: MarkChange
   var inverse: MarkChange
+  /// The day of the change and of the one that takes it back; nil is the day it is made on.
+  var day: CalendarDate?
+  var inverseDay: CalendarDate?
+  /// What is known of a title that the catalogue may not have.
+  var summary: TitleSummary?
 }
 
 /// A line that changed something, with what was before it.
@@ -124,7 +129,7 @@ extension AppState {
     }
     guard let taken else { return [] }
     var effects: [Effect] = []
-    for step in taken.marks { effects += apply(step.change, to: step.title) }
+    effects += apply(taken.marks)
     return effects + restore(taken.moment, keeps: true)
   }
 
@@ -175,7 +180,11 @@ extension Frame {
 }
 
 extension MarkStep {
-  var reversed: MarkStep { MarkStep(title: title, change: inverse, inverse: change) }
+  var reversed: MarkStep {
+    MarkStep(
+      title: title, change: inverse, inverse: change, day: inverseDay, inverseDay: day,
+      summary: summary)
+  }
 }
 
 extension Command {
@@ -183,12 +192,12 @@ extension Command {
   fileprivate var isUndoable: Bool {
     switch self {
     case .undo, .redo, .goto, .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload,
-      .forget, .read, .seasons:
+      .forget, .read, .seasons, .exportFile:
       false
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,
       .list, .theme, .design, .language, .region, .adult, .tabs, .mark,
-      .rate, .season, .episode:
+      .rate, .season, .episode, .importFile:
       true
     }
   }
@@ -196,7 +205,7 @@ extension Command {
 
 extension String {
   /// The line as the history lists it: no longer than a list of lines can show.
-  fileprivate var undoName: String {
+  var undoName: String {
     let text = sanitized(limit: 201)
     return text.unicodeScalars.count > 200 ? String(text.unicodeScalars.prefix(199)) + "…" : text
   }

@@ -151,6 +151,8 @@ public enum LibraryChange: Hashable, Sendable {
   case forgotSearches
   case setting(Setting)
   indirect case session(SavedSession)
+  /// Several changes, all of them or none.
+  indirect case all([LibraryChange])
 }
 
 /// What is kept between runs, as a run begins with it.

@@ -77,5 +77,18 @@ extension Gallery {
       .address, "web", "A film's page at TMDB", .enter("go movie/603"), .answer, .enter("web")),
     GalleryCase(
       .address, "imdb", "A film's page at IMDb", .enter("go movie/603"), .answer, .enter("imdb")),
+    GalleryCase(
+      .imports, "merged", "A file was brought in; some of it could not be", .enter("go movie/603"),
+      .answer, .enter("go movies/popular"), .answer, .enter("rate 6 1"), .answer,
+      .enter("import ratings.csv"), .answer
+    ).rich(),
+    GalleryCase(
+      .imports, "dry-run", "What a file would bring in", .enter("import --dry-run ratings.csv"),
+      .answer),
+    GalleryCase(
+      .imports, "again", "A file was brought in a second time", .enter("import ratings.csv"),
+      .answer, .enter("import ratings.csv"), .answer),
+    GalleryCase(
+      .imports, "unreadable", "There is no such file", .enter("import nothing.csv"), .answer),
   ]
 }

@@ -44,7 +44,7 @@ public enum Gallery {
     case .review: review
     case .seasons: seasonsSheet
     case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
-      .address:
+      .address, .imports:
       sheets.filter { $0.exhibit == exhibit }
     case .notice: notices
     }

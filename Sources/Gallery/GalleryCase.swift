@@ -10,7 +10,7 @@ public enum Exhibit: String, CaseIterable, Hashable, Sendable {
   case similar, recommended, reviews, videos, images, watch
   case matrix, help, themes, designs, lists, genres, seasons, filters, tabs, locale, history,
     address
-  case review
+  case review, imports
   case notice
 }
 

@@ -15,6 +15,10 @@ struct KeptTitles: Sendable {
 
   /// Keeps a change.
   mutating func keep(_ change: LibraryChange) {
+    if case .all(let changes) = change {
+      for change in changes { keep(change) }
+      return
+    }
     guard case .mark(let id, let mark, let day, let title) = change else { return }
     let before = marks[id]
     var after = before

@@ -72,6 +72,8 @@ extension Effect {
     case .suggest(let text, _): "suggest \(text)"
     case .keep(let change, _): "keep " + change.scriptText
     case .save(let session): "save " + ([session.tab] + session.links).joined(separator: " ")
+    case .importFile(let order, _, _): "import \(order.path)"
+    case .exportFile(let order, _): "export \(order.path)"
     case .exit: "exit"
     }
   }
@@ -88,6 +90,7 @@ extension LibraryChange {
     case .forgotSearches: "forget all"
     case .setting(let setting): setting.scriptText
     case .session(let session): "session \(session.tab)"
+    case .all(let changes): changes.map(\.scriptText).joined(separator: ", ")
     }
   }
 }

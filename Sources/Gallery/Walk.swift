@@ -39,6 +39,8 @@ public struct Walk {
   private let answers: Answers
   /// What was asked for and neither answered nor cancelled, oldest first.
   private var asked: [Asked] = []
+  /// What came of files that were to be read or written, oldest first.
+  private var exchanges: [Action] = []
   /// What is to be stored, oldest first; a list of what is kept waits for it.
   private var unstored: [(change: LibraryChange, ticket: Ticket)] = []
   private var kept = KeptTitles()
@@ -104,12 +106,18 @@ public struct Walk {
       case .cancel(let ticket): asked.removeAll { $0.ticket == ticket }
       case .suggest(let text, let locale): suggestions.append((text, locale))
       case .keep(let change, let ticket): unstored.append((change, ticket))
+      case .importFile(let order, _, let ticket):
+        exchanges.append(.imported(ticket, GalleryFiles.read(order)))
+      case .exportFile(let order, let ticket):
+        exchanges.append(.exported(ticket, GalleryFiles.written(order, state.library)))
       case .save, .exit: break
       }
     }
   }
 
   private mutating func answerAll(_ answer: (Request, ContentLocale) -> FetchResult) {
+    storeAll(nil)
+    while !exchanges.isEmpty { send(exchanges.removeFirst()) }
     storeAll(nil)
     while !asked.isEmpty { answerNext(answer) }
     while let (text, locale) = suggestions.first {

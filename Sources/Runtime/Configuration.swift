@@ -38,6 +38,8 @@ public struct Configuration: Sendable {
   public var isPlain = false
   /// The width asked for; nil takes the terminal's.
   public var width: Int?
+  /// The program's version, as exports name it.
+  public var version = ""
   /// Where typed lines are remembered.
   public var historyPath: String?
 

@@ -6,11 +6,13 @@ struct EffectRunner {
   private let services: Services
   private let mailbox: Mailbox<Action>
   private let worker = Worker()
+  private let exchange: FileExchange
   /// Whether marks were to be kept: settings are of use for the time of a run as well.
   private(set) var hasMarked = false
 
-  init(_ services: Services, mailbox: Mailbox<Action>) {
+  init(_ services: Services, mailbox: Mailbox<Action>, exchange: FileExchange) {
     self.services = services
+    self.exchange = exchange
     self.mailbox = mailbox
   }
 
@@ -24,7 +26,7 @@ struct EffectRunner {
     case .suggest(let text, let locale):
       return .suggested(text: text, services.suggest(text, locale))
     case .keep(let change, let ticket):
-      if case .mark = change { hasMarked = true }
+      if change.isOfMarks { hasMarked = true }
       worker.add { [services, mailbox] in
         mailbox.post(.stored(ticket, services.keep(change)))
       }
@@ -32,6 +34,14 @@ struct EffectRunner {
     case .save(let session):
       worker.add { [services] in _ = services.keep(.session(session)) }
       return nil
+    case .importFile(let order, let locale, let ticket):
+      // Whoever waits for a pipe may end the program: what was marked before is kept by then.
+      worker.finish()
+      return .imported(ticket, exchange.read(order, locale))
+    case .exportFile(let order, let ticket):
+      // What was marked before is to be in it.
+      worker.finish()
+      return .exported(ticket, exchange.write(order))
     // A source that answers at once has nothing to cancel; the loop sees the end in the state.
     case .cancel, .exit: return nil
     }
@@ -60,5 +70,16 @@ struct EffectRunner {
       mailbox.post(.fetched(request, ticket: ticket, services.kept(list, page)))
     }
     return nil
+  }
+}
+
+extension LibraryChange {
+  /// Whether it changes marks.
+  fileprivate var isOfMarks: Bool {
+    switch self {
+    case .mark: true
+    case .searched, .forgotSearch, .forgotSearches, .setting, .session: false
+    case .all(let changes): changes.contains(where: \.isOfMarks)
+    }
   }
 }

@@ -4,10 +4,20 @@ import Glibc
 /// large can be told from one that just fits.
 ///
 /// A pipe without a writer is an empty file instead of a wait for one.
-func readFile(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+///
+/// - Parameter waits: Whether a writer of a pipe is waited for after all.
+func readFile(
+  _ path: String, limit: Int, waits: Bool = false
+) throws(SystemError) -> [UInt8] {
+  let flags = O_RDONLY | O_NOCTTY | O_CLOEXEC
+  let descriptor = open(path, waits ? flags : flags | O_NONBLOCK)
   guard descriptor >= 0 else { throw SystemError(number: errno) }
   defer { close(descriptor) }
+  return try readFile(descriptor: descriptor, limit: limit)
+}
+
+/// The bytes of an open file, or its first ones up to a limit and one more.
+func readFile(descriptor: Int32, limit: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   var buffer = [UInt8](repeating: 0, count: 65_536)
   while bytes.count <= limit {

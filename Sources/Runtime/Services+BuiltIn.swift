@@ -8,7 +8,7 @@ extension Services {
   ///
   /// - Parameter library: Where what the person keeps is kept.
   public static func builtIn(_ catalogue: BuiltInCatalogue, library: LibraryStore) -> Services {
-    Services(
+    var services = Services(
       answer: { request, locale in
         do throws(Failure) {
           return .answered(try catalogue.answer(request, locale: locale), .fresh)
@@ -34,5 +34,7 @@ extension Services {
       },
       keeping: { library.keeping },
       changesOfOthers: { library.hasChanged ? try? library.snapshot() : nil })
+    services.titles = { () throws(StorageFailure) in try library.titles() }
+    return services
   }
 }

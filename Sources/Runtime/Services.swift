@@ -13,6 +13,8 @@ public struct Services: Sendable {
   public var kept: @Sendable (KeptList, Int) -> FetchResult
   /// How what changes is kept.
   public var keeping: @Sendable () -> Keeping
+  /// All titles with marks, for an export; nil where nothing is kept.
+  public var titles: (@Sendable () throws(StorageFailure) -> [KeptTitle])?
   /// All that is kept, where another run has changed it since this was last asked; else nil.
   public var changesOfOthers: @Sendable () -> LibrarySnapshot?
 

@@ -32,7 +32,6 @@ public final class Session {
   ) throws(SystemError) {
     self.configuration = configuration
     mailbox = try Mailbox()
-    runner = EffectRunner(services, mailbox: mailbox)
     store = Store(AppState(configuration.launch), reducer: appReducer(layout: layout))
     let answers = CompletionAnswers()
     let isTyped: Bool
@@ -49,6 +48,11 @@ public final class Session {
       size: configuration.width.map { TerminalSize(columns: $0, rows: 24) })
     painter = Painter(
       themes: themes, depth: configuration.depth, isTerminal: terminal.isInteractive)
+    runner = EffectRunner(
+      services, mailbox: mailbox,
+      exchange: FileExchange(
+        services, version: configuration.version, isInteractive: terminal.isInteractive,
+        mayReadInput: !isTyped))
     switch configuration.input {
     case .lines(let opening): links = opening
     case .links(let all): links = all
@@ -222,7 +226,13 @@ public final class Session {
   private func send(_ action: Action) {
     var waiting = [action]
     while !waiting.isEmpty {
-      let effects = store.send(waiting.removeFirst())
+      let action = waiting.removeFirst()
+      if case .exported(let ticket, .written(_, let text?)) = action,
+        store.state.exchange?.ticket == ticket
+      {
+        terminal.print(text)
+      }
+      let effects = store.send(action)
       waiting += effects.compactMap { runner.perform($0) }
     }
   }
@@ -310,8 +320,18 @@ public final class Session {
       fail(
         asked.isLink ? words.failureOfLink(failure) : words.failure(failure),
         status: ExitStatus(failure), document: Screens.document(state), asked)
+    } else if case .exported(let summary)? = state.notice, summary.path == "-" {
+      // The file itself is what was printed.
+      if !summary.omissions.isEmpty || summary.rounded > 0 {
+        terminal.printError("marquee: \(words.exported(summary))")
+      }
     } else {
       printPage(state)
+      if case .sheet(.imported(let report)) = state.painting, !report.reading.unmatched.isEmpty {
+        // The page is the document: there is no other for the failure.
+        terminal.printError("marquee: \(place(of: asked))\(words.importFellShort(report))")
+        if firstFailure == nil { firstFailure = .failure }
+      }
     }
   }
 

@@ -61,6 +61,7 @@ extension JSONValue {
       }
     case .locale:
       return ["language": .string(state.locale.language), "region": .string(state.locale.region)]
+    case .imported(let report): return imported(report, state.words)
     }
   }
 
@@ -89,6 +90,7 @@ extension Sheet {
     case .designs: "designs"
     case .history: "history"
     case .locale: "locale"
+    case .imported: "import"
     }
   }
 }

@@ -25,6 +25,7 @@ func sheetLines(_ sheet: Sheet, _ state: AppState) -> [Line] {
   case .designs: return designs(state)
   case .history: return history(state)
   case .locale: return locale(state)
+  case .imported(let report): return ImportSheet(report: report, words: words).lines(columns)
   }
 }
 

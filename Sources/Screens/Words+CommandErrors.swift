@@ -85,6 +85,11 @@ extension Words {
       say("a key to sort reviews by: ", "yorumlar için bir sıralama anahtarı: ")
         + "`sort rating`, `sort date`"
     case .quotes: say("quotes around it", "tırnak")
+    case .exchangeFormat:
+      say("a format: ", "bir biçim: ")
+        + ExchangeFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    case .keptList: "`favorites`, `watchlist`, `rated`"
+    case .option(let kind): fileOptions(kind)
     case .nothing: say("nothing more", "başka bir şey gelmemesi")
     }
   }
@@ -132,6 +137,7 @@ extension Words {
       say("the number of a line; `history` lists them", "bir satır numarası; `history` listeler")
     case .onOff: say("`on` or `off`", "`on` ya da `off`")
     case .design: say("`cards` or `table`", "`cards` ya da `table`")
+    case .importedFile, .exportedFile: say("the name of a file", "bir dosya adı")
     case .theme: say("the name of a theme", "bir temanın adı")
     case .language: say("a language, as in `tr`", "bir dil, örneğin `tr`")
     case .region: say("a country, as in `TR`", "bir ülke, örneğin `TR`")

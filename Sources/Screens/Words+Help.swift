@@ -111,6 +111,14 @@ extension Words {
     case .undo: say("Takes back the last line.", "Son satırı geri alır.")
     case .redo: say("Does again what was undone.", "Geri alınanı yineler.")
     case .goto: say("Shows how it was after a line.", "Bir satırdan sonraki durumu gösterir.")
+    case .import:
+      say(
+        "Brings in marks and ratings from a file.",
+        "Bir dosyadaki işaret ve puanları ekler.")
+    case .export:
+      say(
+        "Writes your marks and ratings to a file.",
+        "İşaretlerinizi ve puanlarınızı bir dosyaya yazar.")
     case .theme:
       say("Changes the theme; alone, lists them.", "Temayı değiştirir; tek başına listeler.")
     case .language:
@@ -169,6 +177,7 @@ extension Words {
     case .query, .rowText: say("TEXT", "METİN")
     case .externalID: say("ID", "KİMLİK")
     case .link: say("LINK", "BAĞLANTI")
+    case .importedFile, .exportedFile: say("FILE", "DOSYA")
     case .sortKey: say("KEY", "ÖLÇÜT")
     case .filter: say("NAME=VALUE", "AD=DEĞER")
     case .listName, .theme: say("NAME", "AD")
@@ -228,6 +237,14 @@ extension Words {
       say("the number of a line, as history lists it", "history'nin verdiği satır numarası")
     case .onOff: say("on or off", "on ya da off")
     case .design: say("cards or table", "cards ya da table")
+    case .importedFile:
+      say(
+        "JSON of Marquee's, CSV of Letterboxd, IMDb, Trakt; \(fileOptions(kind))",
+        "Marquee JSON'u; Letterboxd, IMDb, Trakt CSV'si; \(fileOptions(kind))")
+    case .exportedFile:
+      say(
+        "in the format its name says; \(fileOptions(kind))",
+        "adının belirttiği biçimde; \(fileOptions(kind))")
     case .theme: say("a theme's name", "bir temanın adı")
     case .language: say("two letters, as in tr or pt-BR", "tr ya da pt-BR gibi iki harf")
     case .region: say("two letters, as in TR", "TR gibi iki harf")

@@ -55,7 +55,7 @@ extension Words {
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
       .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview, .noSibling,
-      .seasonNotListed, .noSuchSeason, .noSuchEpisode:
+      .seasonNotListed, .noSuchSeason, .noSuchEpisode, .exported, .exchangeFailed:
       return self.notice(notice)
     }
   }

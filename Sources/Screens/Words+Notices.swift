@@ -16,6 +16,8 @@ extension Words {
     case .alreadyHere(let place):
       return say(
         "You are there already: “\(screen(place))”.", "Zaten oradasınız: “\(screen(place))”.")
+    case .exported(let summary): return exported(summary)
+    case .exchangeFailed(let failure): return exchangeFailure(failure)
     case .badLink(let error): return linkError(error)
     case .badFilter(let error): return filterError(error)
     case .refused(let from, let to): return refused(from: from, to: to)

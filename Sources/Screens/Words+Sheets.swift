@@ -19,6 +19,7 @@ extension Words {
     case .tabs: say("Tabs", "Sekmeler")
     case .designs: say("Designs", "Düzenler")
     case .history: say("History", "Geçmiş")
+    case .imported: say("Import", "İçe aktarma")
     case .locale: say("Language and region", "Dil ve bölge")
     }
   }

@@ -28,6 +28,8 @@ extension Database {
         ON CONFLICT DO UPDATE SET
           version = excluded.version, tab = excluded.tab, links = excluded.links
         """, session.columns)
+    case .all(let changes):
+      for change in changes { try write(change) }
     }
   }
 

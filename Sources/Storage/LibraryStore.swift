@@ -132,7 +132,7 @@ public final class LibraryStore: @unchecked Sendable {
 // What is open, and what becomes of it. All of it runs under the lock.
 extension LibraryStore {
   /// Lends the database, and once more a new one where it turns out to be damaged.
-  private func withDatabase<Result>(
+  func withDatabase<Result>(
     creates: Bool, _ body: (Database?) throws(StorageFailure) -> Result
   ) throws(StorageFailure) -> Result {
     pthread_mutex_lock(lock)

@@ -16,19 +16,22 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
           switch effect {
           case .fetch(_, _, let ticket): "fetch \(ticket.rawValue)"
           case .keep(_, let ticket): "keep \(ticket.rawValue)"
+          case .importFile(_, _, let ticket), .exportFile(_, let ticket):
+            "file \(ticket.rawValue)"
           case .cancel, .suggest, .save, .exit: nil
           }
         },
         calledOff: { effect in
           switch effect {
           case .cancel(let ticket): "fetch \(ticket.rawValue)"
-          case .fetch, .suggest, .keep, .save, .exit: nil
+          case .fetch, .suggest, .keep, .save, .exit, .importFile, .exportFile: nil
           }
         },
         answered: { action in
           switch action {
           case .fetched(_, let ticket, _): "fetch \(ticket.rawValue)"
           case .stored(let ticket, _): "keep \(ticket.rawValue)"
+          case .imported(let ticket, _), .exported(let ticket, _): "file \(ticket.rawValue)"
           case .started, .entered, .typed, .opened, .painted, .interrupted, .endedInput,
             .resized, .suggested, .recalled, .dawned:
             nil

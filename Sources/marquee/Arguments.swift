@@ -20,6 +20,10 @@ struct Arguments: Equatable {
     case gallery(screen: String?)
     /// Runs a session file and compares, or writes it anew.
     case snapshot(file: String, writes: Bool)
+    /// Brings in files of favorites, watchlist and ratings.
+    case importing([ImportOrder])
+    /// Writes favorites, watchlist and ratings to a file.
+    case exporting(ExportOrder)
     case help
     case version
   }
@@ -41,8 +45,8 @@ extension Arguments {
   var isLiving: Bool {
     switch task {
     case .lines, .links(_, thenInteractive: true): true
-    case .links(_, thenInteractive: false), .commands, .command, .gallery, .snapshot, .help,
-      .version:
+    case .links(_, thenInteractive: false), .commands, .command, .gallery, .snapshot, .importing,
+      .exporting, .help, .version:
       false
     }
   }
@@ -59,6 +63,7 @@ extension Arguments {
     var writes = false
     var wantsHelp = false
     var wantsVersion = false
+    var files = FileOptions()
     var reader = WordReader(words)
     while let word = reader.next() {
       guard word.hasPrefix("-"), word != "-" else {
@@ -107,6 +112,21 @@ extension Arguments {
       case .commands: commands = (commands ?? []) + Self.lines(try value())
       case .interactive: isInteractive = true
       case .write: writes = true
+      case .dryRun: files.isDryRun = true
+      case .force: files.isForced = true
+      case .format:
+        let text = try value()
+        guard let format = ExchangeFormat(rawValue: text.lowercased()) else {
+          throw .badValue(
+            option: name, value: text, expected: ExchangeFormat.allCases.map(\.rawValue))
+        }
+        files.format = format
+      case .list:
+        let text = try value()
+        guard let list = KeptList(rawValue: text.lowercased()) else {
+          throw .badValue(option: name, value: text, expected: KeptList.allCases.map(\.rawValue))
+        }
+        files.list = list
       case .help, .shortHelp: wantsHelp = true
       case .version: wantsVersion = true
       }
@@ -117,7 +137,8 @@ extension Arguments {
       if let surplus = rest.first { throw .surplusWord(surplus) }
       task = .version
     } else {
-      task = try Self.task(rest, commands: commands, isInteractive: isInteractive, writes: writes)
+      task = try Self.task(
+        rest, commands: commands, isInteractive: isInteractive, writes: writes, files)
     }
     if let option = options.first(where: { !$0.applies(to: task) }) {
       throw .withoutEffect(option: option.rawValue, task: task.word)
@@ -141,7 +162,7 @@ extension Arguments {
 extension Arguments {
   /// What the words that are no options ask for: a subcommand, else links, else one command.
   private static func task(
-    _ words: [String], commands: [String]?, isInteractive: Bool, writes: Bool
+    _ words: [String], commands: [String]?, isInteractive: Bool, writes: Bool, _ files: FileOptions
   ) throws(UsageError) -> Task {
     if let commands {
       if let surplus = words.first { throw .surplusWord(surplus) }
@@ -156,6 +177,8 @@ extension Arguments {
       guard words.count > 1 else { throw .missingFile(subcommand: first) }
       if words.count > 2 { throw .surplusWord(words[2]) }
       return .snapshot(file: words[1], writes: writes)
+    case "import", "export":
+      return try files.task(first, Array(words.dropFirst()))
     default: break
     }
     // A command with arguments is one command; a lone word that is a link is that, and so are several

@@ -75,7 +75,7 @@ enum Marquee {
       return try showGallery(screen, arguments, environment, Words(for: locale))
     case .snapshot(let file, let writes):
       return runSnapshot(file, writes: writes, Words(for: locale))
-    case .lines, .links, .commands, .command:
+    case .lines, .links, .commands, .command, .importing, .exporting:
       return try runSession(arguments, environment)
     }
   }
@@ -103,7 +103,7 @@ enum Marquee {
     switch arguments.task {
     case .lines, .commands, .command, .links(_, thenInteractive: true):
       faultyThemes = themes.readFolder()
-    case .links, .gallery, .snapshot, .help, .version: faultyThemes = []
+    case .links, .gallery, .snapshot, .importing, .exporting, .help, .version: faultyThemes = []
     }
     let catalogue = BuiltInCatalogue()
     let size = size(arguments, environment)
@@ -131,12 +131,21 @@ enum Marquee {
       launch.loadsRoot = false
     case .commands(let commands): input = .commands(commands)
     case .command(let line): input = .command(line)
+    case .importing(let orders):
+      input = .commands(orders.map(FileOptions.line))
+      launch.loadsRoot = false
+    case .exporting(let order):
+      input = .commands([FileOptions.line(order)])
+      launch.loadsRoot = false
     case .lines, .gallery, .snapshot, .help, .version: input = .lines(opening: [])
     }
     var configuration = Configuration(
       input: input, launch: launch, depth: depth(arguments, environment))
     configuration.isJSON = arguments.isJSON
     configuration.keepsGoing = arguments.keepsGoing
+    // Every file is tried.
+    if case .importing = arguments.task { configuration.keepsGoing = true }
+    configuration.version = version
     configuration.isPlain = arguments.isPlain
     configuration.width = arguments.width
     configuration.historyPath = environment.historyPath
@@ -155,7 +164,8 @@ enum Marquee {
   private static func refuseWithoutEffect(_ arguments: Arguments) throws(UsageError) {
     switch arguments.task {
     case .lines, .links(_, thenInteractive: true): break
-    case .links, .commands, .command, .gallery, .snapshot, .help, .version: return
+    case .links, .commands, .command, .gallery, .snapshot, .importing, .exporting, .help, .version:
+      return
     }
     guard Terminal.isHere else { return }
     if arguments.isJSON { throw .needsNoTerminal(option: Option.json.rawValue) }

@@ -14,6 +14,10 @@ enum Option: String, CaseIterable {
   case commands = "-c"
   case interactive = "-i"
   case write = "--write"
+  case format = "--format"
+  case list = "--list"
+  case force = "--force"
+  case dryRun = "--dry-run"
   case help = "--help"
   case shortHelp = "-h"
   case version = "--version"
@@ -33,6 +37,12 @@ enum Option: String, CaseIterable {
     case (.json, .snapshot), (.svg, .snapshot), (.html, .snapshot): false
     case (.write, _):
       if case .snapshot = task { true } else { false }
+    case (.list, .importing), (.list, .exporting), (.dryRun, .importing), (.format, .exporting),
+      (.force, .exporting):
+      true
+    case (.list, _), (.dryRun, _), (.format, _), (.force, _): false
+    case (.theme, .exporting), (.width, .exporting), (.json, .exporting): false
+    case (.svg, .importing), (.html, .importing), (.svg, .exporting), (.html, .exporting): false
     case (.keepGoing, .lines), (.keepGoing, .commands): true
     case (.keepGoing, .links(_, let staysInteractive)): staysInteractive
     case (.keepGoing, _): false
@@ -46,8 +56,9 @@ enum Option: String, CaseIterable {
   /// Whether a value follows.
   var takesValue: Bool {
     switch self {
-    case .theme, .width, .color, .language, .region, .svg, .html, .commands: true
-    case .json, .plain, .builtIn, .keepGoing, .interactive, .write, .help, .shortHelp, .version:
+    case .theme, .width, .color, .language, .region, .svg, .html, .commands, .format, .list: true
+    case .json, .plain, .builtIn, .keepGoing, .interactive, .write, .force, .dryRun, .help,
+      .shortHelp, .version:
       false
     }
   }
@@ -63,6 +74,8 @@ extension Arguments.Task {
     case .command: "a command"
     case .gallery: "gallery"
     case .snapshot: "snapshot"
+    case .importing: "import"
+    case .exporting: "export"
     case .help: "--help"
     case .version: "--version"
     }

@@ -20,6 +20,7 @@ enum UsageError: Error, Equatable {
   case badRegion(String, from: String)
   case surplusWord(String)
   case missingFile(subcommand: String)
+  case unspeakableFile(String)
   case badLink(String, LinkError)
   case badCommand(CommandError)
   case changesSomething(String)

@@ -16,6 +16,9 @@ extension Words {
       marquee < commands.txt         a script: a command a line, # begins a remark
       marquee gallery [SCREEN]       every named state of every screen
       marquee snapshot FILE          run a .session file and compare; --write writes it anew
+      marquee import FILE…           favorites, watchlist and ratings: JSON of Marquee's or Trakt's,
+                                     CSV of Letterboxd, IMDb or Trakt; - is standard input
+      marquee export FILE            the same, as the file's name says; - is standard output
 
         -i                 stay in the browser behind the links
         --json             print screens as JSON, a document a line
@@ -27,12 +30,18 @@ extension Words {
         --region CODE      the region for dates and certifications: US, TR …
         --built-in         the catalogue compiled in, the only source of this version
         --keep-going       go on behind a line of a script that fails
+        --dry-run          say what an import would do, and do nothing
+        --list LIST        favorites, watchlist, rated: what rows of an import are that do not say it;
+                           what is exported
+        --format FORMAT    json, letterboxd, imdb, trakt: what is exported as
+        --force            export over a file that is there
         --svg FILE         write the last screen as a picture
         --html FILE        write the last screen as a page
         --version, --help
 
       Exit status: 0 fine, 1 other failure, 2 wrong usage or link, 3 not found, 4 no network and
       nothing kept, 5 not authorised, 6 rate limited, 7 the answer could not be understood.
+      An import that could not take every row ends with 1; the rows are in FILE.unmatched.csv.
 
       """,
       """
@@ -47,6 +56,9 @@ extension Words {
       marquee < komutlar.txt         betik: her satırda bir komut, # açıklama başlatır
       marquee gallery [EKRAN]        her ekranın adlandırılmış her durumu
       marquee snapshot DOSYA         bir .session dosyasını çalıştır ve karşılaştır; --write yeniden yazar
+      marquee import DOSYA…          favoriler, izleme listesi, puanlar: Marquee ya da Trakt JSON'u;
+                                     Letterboxd, IMDb ya da Trakt CSV'si; - standart girdidir
+      marquee export DOSYA           aynısı, dosya adının belirttiği biçimde; - standart çıktıdır
 
         -i                 bağlantılardan sonra tarayıcıda kal
         --json             ekranları JSON olarak yazdır, her satırda bir belge
@@ -58,12 +70,18 @@ extension Words {
         --region KOD       tarihler ve yaş sınırları için bölge: US, TR …
         --built-in         program içindeki katalog, bu sürümün tek kaynağı
         --keep-going       betiğin başarısız bir satırından sonra sürdür
+        --dry-run          içe aktarmanın ne yapacağını söyle, hiçbir şey yapma
+        --list LİSTE       favorites, watchlist, rated: bunu belirtmeyen satırlar neye eklensin;
+                           dışa aktarırken ne yazılsın
+        --format BİÇİM     json, letterboxd, imdb, trakt: dışa aktarma biçimi
+        --force            var olan bir dosyanın üzerine yaz
         --svg DOSYA        son ekranı resim olarak yaz
         --html DOSYA       son ekranı sayfa olarak yaz
         --version, --help
 
       Çıkış durumu: 0 sorunsuz, 1 başka hata, 2 yanlış kullanım ya da bağlantı, 3 bulunamadı, 4 ağ yok
       ve saklanan bir şey yok, 5 yetki yok, 6 istek sınırı aşıldı, 7 yanıt anlaşılamadı.
+      Her satırı alamayan bir içe aktarma 1 ile biter; o satırlar DOSYA.unmatched.csv içindedir.
 
       """)
   }

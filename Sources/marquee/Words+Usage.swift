@@ -68,6 +68,10 @@ extension Words {
       say(
         "\(subcommand) needs the name of a file.", "\(subcommand) için bir dosya adı gerekiyor.")
         + seeHelp
+    case .unspeakableFile(let path):
+      say(
+        "The name “\(shown(path))” cannot be written in a command: rename the file.",
+        "“\(shown(path))” adı bir komutta yazılamıyor: dosyayı yeniden adlandırın.")
     case .badLink(let link, let error):
       // Of several links, or of one with several parts, the error names its own.
       (link == error.part ? "" : shown(link) + ": ") + linkError(error)

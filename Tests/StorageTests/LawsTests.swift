@@ -46,6 +46,7 @@ import Testing
         snapshot.settings = settings.sorted { $0.key < $1.key }.map(\.value)
       case .session(let session):
         snapshot.session = session
+      case .all(let changes): for change in changes { apply(change) }
       }
     }
   }

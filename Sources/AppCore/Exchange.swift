@@ -1,0 +1,133 @@
+import Catalog
+
+/// A file to be imported, and how.
+public struct ImportOrder: Hashable, Sendable {
+  /// The file's path; `-` is standard input.
+  public var path: String
+  /// The list that rows belong to which say none; nil leaves that to the file.
+  public var list: KeptList?
+  /// Whether it is only said what would happen.
+  public var isDryRun: Bool
+
+  /// Makes an order.
+  public init(path: String, list: KeptList? = nil, isDryRun: Bool = false) {
+    self.path = path
+    self.list = list
+    self.isDryRun = isDryRun
+  }
+}
+
+/// A file to be exported to, and how.
+public struct ExportOrder: Hashable, Sendable {
+  /// The file's path; `-` is standard output.
+  public var path: String
+  /// The format; nil leaves it to the path.
+  public var format: ExchangeFormat?
+  /// The only list that is written; nil leaves it to the format.
+  public var list: KeptList?
+  /// Whether a file that is there is replaced.
+  public var isForced: Bool
+
+  /// Makes an order.
+  public init(
+    path: String, format: ExchangeFormat? = nil, list: KeptList? = nil, isForced: Bool = false
+  ) {
+    self.path = path
+    self.format = format
+    self.list = list
+    self.isForced = isForced
+  }
+}
+
+/// A file on its way in or out: the line that asked for it, and what tells the answer.
+public struct PendingExchange: Equatable, Sendable {
+  /// The ticket of the answer.
+  public var ticket: Ticket
+  /// What was asked for.
+  public var order: Order
+  /// The line as it was typed.
+  public var line: String
+
+  /// What was asked for.
+  public enum Order: Hashable, Sendable {
+    case imported(ImportOrder)
+    case exported(ExportOrder)
+  }
+}
+
+/// What a file to be imported holds, with its titles looked up.
+public struct ImportReading: Hashable, Sendable {
+  /// The file's format.
+  public var format: ExchangeFormat
+  /// How many rows it has.
+  public var rowCount = 0
+  /// How many of them say nothing that is kept: seen, but not rated.
+  public var idleCount = 0
+  /// Whether its bytes were no Unicode and were read as Western European.
+  public var isWestern = false
+  /// What it asks for, in the order of the file.
+  public var marks: [ImportedMark] = []
+  /// What could not be taken.
+  public var unmatched: [UnmatchedRow] = []
+  /// The file that the unmatched rows were written to, to be mended.
+  public var mendPath: String?
+  /// Why they could not be written.
+  public var mendFailure: String?
+
+  /// Makes a reading of nothing.
+  public init(format: ExchangeFormat) {
+    self.format = format
+  }
+}
+
+/// What came of reading a file.
+public enum ImportResult: Hashable, Sendable {
+  case read(ImportReading)
+  case failed(ExchangeFailure)
+}
+
+/// What came of writing a file.
+public enum ExportResult: Hashable, Sendable {
+  /// It was written; the text where it goes to standard output.
+  case written(ExportSummary, text: String?)
+  case failed(ExchangeFailure)
+}
+
+/// A rating of a file that differs from the one that is kept, neither known to be the newer one.
+public struct ImportConflict: Hashable, Sendable {
+  /// The line of the file.
+  public var line: Int
+  /// The title's name.
+  public var title: String
+  /// The rating that is kept.
+  public var kept: UserRating
+  /// The rating in the file.
+  public var read: UserRating
+}
+
+/// What an import did, or would do.
+public struct ImportReport: Hashable, Sendable {
+  /// What was asked for.
+  public var order: ImportOrder
+  /// What the file holds; its marks are left out, since they are in the library now.
+  public var reading: ImportReading
+  /// How many titles came into each list.
+  public internal(set) var added: [KeptList: Int] = [:]
+  /// How many ratings gave way to newer ones.
+  public internal(set) var changedRatings = 0
+  /// How many marks were kept already.
+  public internal(set) var knownMarks = 0
+  /// How many ratings are older than the ones that are kept, or than others in the file.
+  public internal(set) var olderRatings = 0
+  /// The ratings that differ from the ones that are kept, which stayed.
+  public internal(set) var conflicts: [ImportConflict] = []
+
+  init(_ order: ImportOrder, _ reading: ImportReading) {
+    self.order = order
+    self.reading = reading
+    self.reading.marks = []
+  }
+
+  /// How many marks and ratings were changed, or would be.
+  public var changeCount: Int { added.values.reduce(changedRatings, +) }
+}

@@ -1,0 +1,168 @@
+import Catalog
+import Navigation
+import StoreCore
+
+extension AppState {
+  // MARK: Importing
+
+  /// Asks for a file to be read; what it holds is merged when the answer comes.
+  mutating func importFile(_ order: ImportOrder, line: String) -> [Effect] {
+    let ticket = begin(.imported(order), line: line)
+    return [.importFile(order, locale, ticket)]
+  }
+
+  /// Merges what a file holds: it adds to what is kept, and takes nothing away.
+  mutating func take(imported result: ImportResult, ticket: Ticket) -> [Effect] {
+    guard let exchange, exchange.ticket == ticket, case .imported(let order) = exchange.order
+    else { return [] }
+    self.exchange = nil
+    switch result {
+    case .failed(let failure): return say(.exchangeFailed(failure))
+    case .read(let reading):
+      var merge = ImportMerge(library, order, reading, today: today)
+      merge.run()
+      painting = .sheet(.imported(merge.report))
+      guard !order.isDryRun, !merge.steps.isEmpty else { return [] }
+      library = merge.library
+      var before = moment
+      before.tabs[before.tab]?.stack.top.numbering = []
+      history.record(
+        UndoPoint(
+          line: exchange.line.undoName, moment: before,
+          marks: merge.steps.reversed().map(\.reversed)))
+      return keep(.all(merge.changes))
+    }
+  }
+
+  // MARK: Exporting
+
+  /// Asks for a file to be written.
+  mutating func exportFile(_ order: ExportOrder, line: String) -> [Effect] {
+    [.exportFile(order, begin(.exported(order), line: line))]
+  }
+
+  /// Says what came of writing a file.
+  mutating func take(exported result: ExportResult, ticket: Ticket) -> [Effect] {
+    guard let exchange, exchange.ticket == ticket, case .exported = exchange.order else {
+      return []
+    }
+    self.exchange = nil
+    switch result {
+    case .failed(let failure): return say(.exchangeFailed(failure))
+    case .written(let summary, _): return say(.exported(summary))
+    }
+  }
+
+  private mutating func begin(_ order: PendingExchange.Order, line: String) -> Ticket {
+    lastTicket += 1
+    let ticket = Ticket(lastTicket)
+    exchange = PendingExchange(ticket: ticket, order: order, line: line)
+    painting = .notice
+    return ticket
+  }
+}
+
+/// The merging of what a file holds with what is kept.
+private struct ImportMerge {
+  private(set) var library: Library
+  private(set) var report: ImportReport
+  private(set) var steps: [MarkStep] = []
+  private(set) var changes: [LibraryChange] = []
+  private let marks: [ImportedMark]
+  private let today: CalendarDate
+
+  init(
+    _ library: Library, _ order: ImportOrder, _ reading: ImportReading, today: CalendarDate
+  ) {
+    self.library = library
+    self.today = today
+    marks = reading.marks
+    report = ImportReport(order, reading)
+  }
+
+  mutating func run() {
+    let newest = newestRatings
+    // What was marked last comes last, so that lists are in the order of their days.
+    let order = marks.indices.sorted { first, second in
+      let (one, other) = (marks[first], marks[second])
+      let (day, otherDay) = (one.day ?? today, other.day ?? today)
+      if day != otherDay { return day < otherDay }
+      if let place = one.place, let otherPlace = other.place, place != otherPlace {
+        return place < otherPlace
+      }
+      return first < second
+    }
+    for index in order {
+      let mark = marks[index]
+      switch mark.change {
+      case .favorite: add(mark, to: .favorites)
+      case .watchlist: add(mark, to: .watchlist)
+      case .rating(let rating?):
+        guard newest[mark.title] == index else {
+          report.olderRatings += 1
+          continue
+        }
+        take(rating, mark)
+      case .rating(nil): break
+      }
+    }
+  }
+
+  /// The place of the rating of each title that counts: the newest, of equals the last.
+  private var newestRatings: [TitleID: Int] {
+    var newest: [TitleID: Int] = [:]
+    for (index, mark) in marks.enumerated() {
+      guard case .rating = mark.change else { continue }
+      if let other = newest[mark.title].map({ marks[$0].day }), let other {
+        guard let day = mark.day, day >= other else { continue }
+      }
+      newest[mark.title] = index
+    }
+    return newest
+  }
+
+  private mutating func add(_ mark: ImportedMark, to list: KeptList) {
+    guard !library[mark.title].belong(to: list) else {
+      report.knownMarks += 1
+      return
+    }
+    report.added[list, default: 0] += 1
+    apply(mark)
+  }
+
+  private mutating func take(_ rating: UserRating, _ mark: ImportedMark) {
+    let marks = library[mark.title]
+    guard let kept = marks.rating else {
+      report.added[.rated, default: 0] += 1
+      return apply(mark)
+    }
+    guard kept != rating else {
+      report.knownMarks += 1
+      return
+    }
+    if let day = mark.day, let keptDay = marks.ratedOn, day != keptDay {
+      if day > keptDay {
+        report.changedRatings += 1
+        apply(mark)
+      } else {
+        report.olderRatings += 1
+      }
+    } else {
+      report.conflicts.append(
+        ImportConflict(
+          line: mark.line, title: mark.summary?.title ?? "", kept: kept, read: rating))
+    }
+  }
+
+  private mutating func apply(_ mark: ImportedMark) {
+    let kept = library[mark.title]
+    guard let inverse = kept.inverse(of: mark.change) else { return }
+    let day = mark.day ?? today
+    steps.append(
+      MarkStep(
+        title: mark.title, change: mark.change, inverse: inverse, day: day,
+        inverseDay: kept.ratedOn, summary: mark.summary))
+    library.apply(mark.change, to: mark.title, on: day)
+    changes.append(.mark(mark.title, mark.change, on: day, title: mark.summary))
+  }
+}

@@ -1,0 +1,140 @@
+import Glibc
+
+/// Files that are there as a whole or not at all.
+enum AtomicFile {
+  /// Why a file was not written.
+  enum Failure: Error, Equatable {
+    case exists, folder
+    case system(SystemError)
+  }
+
+  /// Writes a text to a new file beside its place, has it on the disk, and gives it its name.
+  ///
+  /// A pipe or a device is written to as it is.
+  static func write(_ text: String, to path: String, replaces: Bool) throws(Failure) {
+    var target = path
+    var facts = stat()
+    if stat(path, &facts) == 0 {
+      let kind = facts.st_mode & S_IFMT
+      if kind == S_IFDIR { throw .folder }
+      guard kind == S_IFREG else { return try fill(path, O_WRONLY, text) }
+      guard replaces else { throw .exists }
+      // A link stays a link to the file that is replaced.
+      if let real = realpath(path, nil) {
+        target = String(cString: real)
+        free(real)
+      }
+    } else if lstat(path, &facts) == 0, !replaces {
+      // A link that leads nowhere.
+      throw .exists
+    }
+    let temporary = Self.temporary(beside: target)
+    do throws(Failure) {
+      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text)
+      try name(temporary, target, replaces: replaces)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// A name in the same folder that nobody else gives.
+  private static func temporary(beside path: String) -> String {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    let folder = path[..<(end ?? path.startIndex)]
+    return "\(folder).marquee-\(getpid())-\(UInt32.random(in: .min ... .max)).tmp"
+  }
+
+  private static func name(
+    _ temporary: String, _ path: String, replaces: Bool
+  ) throws(Failure) {
+    if replaces {
+      guard rename(temporary, path) == 0 else { throw .system(SystemError(number: errno)) }
+    } else {
+      // Unlike renaming, linking never takes the place of a file made meanwhile.
+      if link(temporary, path) == 0 {
+        unlink(temporary)
+      } else if errno == EEXIST {
+        throw .exists
+      } else {
+        // Some file systems have no links.
+        guard access(path, F_OK) != 0 else { throw .exists }
+        guard rename(temporary, path) == 0 else { throw .system(SystemError(number: errno)) }
+      }
+    }
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func fill(_ path: String, _ flags: Int32, _ text: String) throws(Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw .system(SystemError(number: errno)) }
+    defer { close(descriptor) }
+    let writer = OutputWriter(descriptor: descriptor)
+    writer.write(text)
+    switch writer.state {
+    case .open: break
+    case .closed: throw .system(SystemError(number: EPIPE))
+    case .failed(let error): throw .system(error)
+    }
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
+      throw .system(SystemError(number: errno))
+    }
+  }
+}
+
+/// The file that rows are written to which could not be taken.
+enum MendFile {
+  /// Writes a table beside a file, else in the current folder, under a name that no other file has; one
+  /// that holds the same already is left as it is.
+  static func write(_ text: String, besides path: String) throws(SystemError) -> String {
+    let base = base(of: path)
+    do throws(SystemError) {
+      return try writeNew(text, base)
+    } catch {
+      guard let end = base.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw error }
+      return try writeNew(text, String(base[base.utf8.index(after: end)...]))
+    }
+  }
+
+  /// The path without its ending and without what a file to mend is called by.
+  private static func base(of path: String) -> String {
+    guard path != "-" else { return "import" }
+    var base = path
+    for ending in [".csv", ".json", ".txt", ".tsv"] where base.lowercased().hasSuffix(ending) {
+      base.removeLast(ending.utf8.count)
+      break
+    }
+    var digits = base
+    while let last = digits.utf8.last, (0x30...0x39).contains(last) { digits.removeLast() }
+    for ending in [".unmatched", ".unmatched-"] where digits.hasSuffix(ending) {
+      return String(digits.dropLast(ending.utf8.count))
+    }
+    return base
+  }
+
+  private static func writeNew(_ text: String, _ base: String) throws(SystemError) -> String {
+    for number in 1...999 {
+      let path = number == 1 ? "\(base).unmatched.csv" : "\(base).unmatched-\(number).csv"
+      if isPlainFile(path), let bytes = try? readFile(path, limit: text.utf8.count),
+        bytes.elementsEqual(text.utf8)
+      {
+        return path
+      }
+      do throws(AtomicFile.Failure) {
+        try AtomicFile.write(text, to: path, replaces: false)
+        return path
+      } catch {
+        switch error {
+        case .exists, .folder: continue
+        case .system(let error): throw error
+        }
+      }
+    }
+    throw SystemError(number: EEXIST)
+  }
+}

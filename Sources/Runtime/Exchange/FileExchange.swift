@@ -1,0 +1,196 @@
+import AppCore
+import Catalog
+import Glibc
+import Screens
+import Storage
+
+/// Reads files to be imported and writes files to be exported.
+///
+/// It does so at once, on the thread that asks, after all that was changed before is stored: a source
+/// that answers at once has a file of ten thousand rows read in a second.
+struct FileExchange {
+  private let services: Services
+  private let version: String
+  /// Whether a person types here, who does not wait for pipes.
+  private let isInteractive: Bool
+  /// Whether standard input is free to be read.
+  private let mayReadInput: Bool
+
+  init(_ services: Services, version: String, isInteractive: Bool, mayReadInput: Bool) {
+    self.services = services
+    self.version = version
+    self.isInteractive = isInteractive
+    self.mayReadInput = mayReadInput
+  }
+
+  // MARK: Importing
+
+  /// Reads a file and finds its titles; what cannot be taken is written to a file to be mended.
+  func read(_ order: ImportOrder, _ locale: ContentLocale) -> ImportResult {
+    do throws(ExchangeFailure) {
+      let file = try ExchangeFile.read(
+        try bytes(of: order.path), path: order.path, list: order.list)
+      return .read(reading(of: file, order, locale))
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func reading(
+    of file: ExchangeFile, _ order: ImportOrder, _ locale: ContentLocale
+  ) -> ImportReading {
+    var reading = ImportReading(format: file.format)
+    reading.rowCount = file.rowCount
+    reading.idleCount = file.idleCount
+    reading.isWestern = file.isWestern
+    var matcher = TitleMatcher(locale, answer: services.answer)
+    var spoiled: [(row: ExchangeRow, reason: String)] = []
+    let words = Words(for: locale)
+    func refuse(_ row: ExchangeRow, _ fault: ImportFault) {
+      reading.unmatched.append(UnmatchedRow(line: row.line, name: row.name, fault: fault))
+      spoiled.append((row, words.importFault(fault)))
+    }
+    for row in file.rows {
+      if let fault = row.fault {
+        refuse(row, fault)
+        continue
+      }
+      switch matcher.title(of: row) {
+      case .failure(let error): refuse(row, error.fault)
+      case .success(let title):
+        for mark in row.marks {
+          reading.marks.append(
+            ImportedMark(
+              line: row.line, title: title.id, summary: title, change: mark.change, day: mark.day,
+              place: mark.place))
+        }
+      }
+    }
+    guard !spoiled.isEmpty, !order.isDryRun else { return reading }
+    do throws(SystemError) {
+      reading.mendPath = try MendFile.write(file.mending(spoiled), besides: order.path)
+    } catch {
+      reading.mendFailure = error.message
+    }
+    return reading
+  }
+
+  private func bytes(of path: String) throws(ExchangeFailure) -> [UInt8] {
+    if path == "-" {
+      guard mayReadInput else { throw .inputTaken }
+      return try bytes(of: path, isPipe: true) { () throws(SystemError) in
+        try readFile(descriptor: STDIN_FILENO, limit: ExchangeFile.limit)
+      }
+    }
+    let place = path.withHome
+    var facts = stat()
+    guard stat(place, &facts) == 0 else {
+      throw .unreadable(path: path, reason: SystemError(number: errno).message)
+    }
+    let kind = facts.st_mode & S_IFMT
+    if kind == S_IFDIR { throw .folder(path: path) }
+    let isPipe = kind != S_IFREG
+    if isPipe, isInteractive { throw .notAFile(path: path) }
+    return try bytes(of: path, isPipe: isPipe) { () throws(SystemError) in
+      try readFile(place, limit: ExchangeFile.limit, waits: isPipe)
+    }
+  }
+
+  private func bytes(
+    of path: String, isPipe: Bool, _ read: () throws(SystemError) -> [UInt8]
+  ) throws(ExchangeFailure) -> [UInt8] {
+    do throws(SystemError) {
+      return isPipe ? try interruptibly(read) : try read()
+    } catch {
+      throw .unreadable(path: path, reason: error.message)
+    }
+  }
+
+  /// Lets Ctrl-C end the program while it waits for whoever writes into a pipe.
+  private func interruptibly<Result>(
+    _ body: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    guard !isInteractive else { return try body() }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    var before = sigset_t()
+    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
+  // MARK: Exporting
+
+  /// Writes what is kept to a file, or hands its text back where that goes to standard output.
+  func write(_ order: ExportOrder) -> ExportResult {
+    do throws(ExchangeFailure) {
+      let format = try format(of: order)
+      let writing = ExchangeWriting(format, list: order.list, version: version)
+      guard writing.isPossible, let titles = services.titles else {
+        throw .noList(format, order.list ?? .favorites)
+      }
+      let kept: [KeptTitle]
+      do throws(StorageFailure) {
+        kept = try titles()
+      } catch {
+        throw .storage(error)
+      }
+      let (text, summary) = writing.text(kept, path: order.path, imdbID: imdbID)
+      if order.path == "-" { return .written(summary, text: text) }
+      try save(text, order)
+      return .written(summary, text: nil)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func save(_ text: String, _ order: ExportOrder) throws(ExchangeFailure) {
+    let path = order.path.withHome
+    do throws(AtomicFile.Failure) {
+      try AtomicFile.write(text, to: path, replaces: order.isForced)
+    } catch {
+      switch error {
+      case .exists: throw .exists(path: path)
+      case .folder: throw .folder(path: path)
+      case .system(let error): throw .cannotWrite(path: path, reason: error.message)
+      }
+    }
+  }
+
+  private func format(of order: ExportOrder) throws(ExchangeFailure) -> ExchangeFormat {
+    if let format = order.format { return format }
+    if order.path == "-" { return .json }
+    let name = order.path.utf8.split(separator: UInt8(ascii: "/")).last
+    let lowercased = name.map { String(Substring($0)).lowercased() } ?? ""
+    if lowercased.hasSuffix(".json") { return .json }
+    let named = ExchangeFormat.allCases.filter { $0 != .json && lowercased.holds($0.rawValue) }
+    guard let format = named.first, named.count == 1 else { throw .noFormat(path: order.path) }
+    return format
+  }
+
+  /// IMDb's id of a title, as the source has it.
+  private func imdbID(of title: TitleID) -> String? {
+    let locale = ContentLocale(language: "en", region: "US")
+    switch title {
+    case .movie(let id):
+      guard case .answered(.movie(let movie, _), _) = services.answer(.movie(id), locale) else {
+        return nil
+      }
+      return movie.imdbID
+    case .show(let id):
+      guard case .answered(.show(let show, _), _) = services.answer(.show(id), locale) else {
+        return nil
+      }
+      return show.imdbID
+    }
+  }
+}
+
+extension String {
+  /// The path with a `~/` at its beginning as a shell reads it.
+  fileprivate var withHome: String {
+    guard hasPrefix("~/"), let home = Environment.process["HOME"] else { return self }
+    return home + dropFirst()
+  }
+}

@@ -1,0 +1,331 @@
+public import AppCore
+import Catalog
+
+/// What is said about files that are imported and exported.
+extension Words {
+  /// The options of a file.
+  func fileOptions(_ kind: CommandArgument.Kind) -> String {
+    kind == .importedFile
+      ? "`--list`, `--dry-run`" : "`--format`, `--list`, `--force`"
+  }
+
+  /// Whose format it is.
+  func name(_ format: ExchangeFormat) -> String {
+    switch format {
+    case .json: "Marquee"
+    case .letterboxd: "Letterboxd"
+    case .imdb: "IMDb"
+    case .trakt: "Trakt"
+    }
+  }
+
+  private func rows(_ count: Int) -> String { counted(count, "row", "rows", "satır") }
+  private func ratings(_ count: Int) -> String { counted(count, "rating", "ratings", "puan") }
+
+  private func file(_ path: String) -> String {
+    path == "-" ? say("Standard input", "Standart girdi") : typed(path)
+  }
+
+  // MARK: Importing
+
+  /// What an import was of.
+  func importTitle(_ report: ImportReport) -> String {
+    let path = report.order.path
+    let file = path == "-" ? say("standard input", "standart girdi") : path.sanitized(limit: 200)
+    return say("Import of \(file)", "İçe aktarma: \(file)")
+  }
+
+  /// Whose file it was and how it was read.
+  func importSource(_ report: ImportReport) -> String {
+    let reading = report.reading
+    var text = "\(name(reading.format)) · \(rows(reading.rowCount))"
+    if reading.isWestern {
+      text +=
+        " · "
+        + say("no Unicode: read as Windows-1252", "Unicode değil: Windows-1252 olarak okundu")
+    }
+    return text
+  }
+
+  /// What came in, or would: one sentence.
+  func importChanges(_ report: ImportReport) -> String {
+    var parts: [String] = []
+    if let count = report.added[.favorites] {
+      parts.append(counted(count, "favorite", "favorites", "favori"))
+    }
+    if let count = report.added[.watchlist] {
+      parts.append(
+        say("\(number(count)) for the watchlist", "izleme listesine \(number(count)) yapım"))
+    }
+    if let count = report.added[.rated] { parts.append(ratings(count)) }
+    if report.changedRatings > 0 {
+      let count = report.changedRatings
+      parts.append(
+        say(
+          "\(number(count)) newer \(count == 1 ? "rating" : "ratings") in the place of yours",
+          "sizinkinin yerine daha yeni \(number(count)) puan"))
+    }
+    guard !parts.isEmpty else {
+      return report.order.isDryRun
+        ? say("Nothing would change.", "Hiçbir şey değişmezdi.")
+        : say("Nothing changed.", "Hiçbir şey değişmedi.")
+    }
+    return report.order.isDryRun
+      ? say("Would come in: \(list(parts)).", "Eklenecekler: \(list(parts)).")
+      : say("Came in: \(list(parts)).", "Eklenenler: \(list(parts)).")
+  }
+
+  /// What did not need to come in: a sentence for each reason.
+  func importRest(_ report: ImportReport) -> [String] {
+    var sentences: [String] = []
+    if report.knownMarks > 0 {
+      let count = report.knownMarks
+      sentences.append(
+        say(
+          "Kept already: \(counted(count, "mark or rating", "marks and ratings", "")).",
+          "Zaten saklanan: \(number(count)) işaret ya da puan."))
+    }
+    if report.olderRatings > 0 {
+      sentences.append(
+        say(
+          "Older than another rating of the same title: \(number(report.olderRatings)).",
+          "Aynı yapımın başka bir puanından eski: \(number(report.olderRatings))."))
+    }
+    if report.reading.idleCount > 0 {
+      sentences.append(
+        say(
+          "Without a mark or a rating: \(rows(report.reading.idleCount)).",
+          "İşareti ya da puanı olmayan: \(rows(report.reading.idleCount))."))
+    }
+    return sentences
+  }
+
+  /// That ratings differ and the kept ones stayed.
+  func importConflicts(_ count: Int) -> String {
+    say(
+      count == 1
+        ? "One rating differs, and yours stayed; `rate` changes it"
+        : "\(number(count)) ratings differ, and yours stayed; `rate` changes one",
+      "\(number(count)) puan farklı, sizinki kaldı; `rate` ile değiştirin")
+  }
+
+  /// One rating that differs.
+  func importConflict(_ conflict: ImportConflict) -> String {
+    say(
+      "yours \(own(conflict.kept)), the file's \(own(conflict.read))",
+      "sizinki \(own(conflict.kept)), dosyadaki \(own(conflict.read))")
+  }
+
+  /// That rows were not matched.
+  func importUnmatched(_ count: Int) -> String {
+    say(
+      count == 1 ? "One row could not be taken" : "\(number(count)) rows could not be taken",
+      "\(number(count)) satır alınamadı")
+  }
+
+  /// A line of a file.
+  func fileLine(_ line: Int) -> String { say("line \(line)", "\(line). satır") }
+
+  /// That a list goes on.
+  func andMore(_ count: Int) -> String {
+    say("and \(number(count)) more", "ve \(number(count)) tane daha")
+  }
+
+  /// What to do about rows that could not be taken; nil where nothing was written on purpose.
+  func mending(_ report: ImportReport) -> String? {
+    if let path = report.reading.mendPath {
+      return say(
+        "They are in \(path): fill in the column tmdb_id, and import that file.",
+        "Satırlar \(path) dosyasında: tmdb_id sütununu doldurup o dosyayı içe aktarın.")
+    }
+    guard let reason = report.reading.mendFailure else { return nil }
+    return say(
+      "They could not be written to a file to mend: \(reason).",
+      "Düzeltilecek bir dosyaya yazılamadılar: \(reason).")
+  }
+
+  /// That some rows of a file were not taken, in one line.
+  public func importFellShort(_ report: ImportReport) -> String {
+    let count = report.reading.unmatched.count
+    let path = report.order.path.sanitized(limit: 200)
+    let rest = mending(report).map { " " + $0 } ?? ""
+    return say(
+      "\(path): \(count == 1 ? "one row" : "\(number(count)) rows") could not be taken.\(rest)",
+      "\(path): \(number(count)) satır alınamadı.\(rest)")
+  }
+
+  /// Why a row could not be taken, without a full stop.
+  public func importFault(_ fault: ImportFault) -> String {
+    switch fault {
+    case .noTitle: say("it names no title", "yapım adı yok")
+    case .notFound: say("no such title in this source", "bu kaynakta böyle bir yapım yok")
+    case .ambiguous(let names):
+      say(
+        "may be \(alternatives(names))", "şunlardan biri olabilir: \(alternatives(names))")
+    case .notATitle(let word?):
+      say(
+        "\(quoted(word)): only films and series are kept",
+        "\(quoted(word)): yalnız filmler ve diziler saklanır")
+    case .notATitle(nil):
+      say(
+        "an episode or a person: only films and series are kept",
+        "bir bölüm ya da kişi: yalnız filmler ve diziler saklanır")
+    case .badRating(let text, let greatest):
+      say(
+        "\(quoted(text)) is no rating of up to \(greatest)",
+        "\(quoted(text)), en çok \(greatest) olan bir puan değil")
+    case .badID(let text): say("\(quoted(text)) is no id", "\(quoted(text)) bir kimlik değil")
+    case .openQuote:
+      say("a quotation mark is never closed", "kapanmayan bir tırnak var")
+    case .source(let failure): explanation(failure).what
+    }
+  }
+
+  // MARK: Exporting
+
+  /// What came of an export.
+  public func exported(_ summary: ExportSummary) -> String {
+    let place = summary.path == "-" ? say("standard output", "standart çıktı") : typed(summary.path)
+    var text = say(
+      "\(titles(summary.count)) \(summary.count == 1 ? "is" : "are") in \(place) now (\(name(summary.format))).",
+      "\(titles(summary.count)) \(place) içinde (\(name(summary.format))).")
+    for omission in ExportSummary.Omission.allCases {
+      if let count = summary.omissions[omission], count > 0 {
+        text += " " + leftOut(omission, count, summary.format)
+      }
+    }
+    if summary.rounded > 0 {
+      text +=
+        " "
+        + say(
+          "Rounded up: \(ratings(summary.rounded)).",
+          "Yukarı yuvarlanan: \(ratings(summary.rounded)).")
+    }
+    return text
+  }
+
+  private func leftOut(
+    _ omission: ExportSummary.Omission, _ count: Int, _ format: ExchangeFormat
+  ) -> String {
+    switch omission {
+    case .series:
+      say(
+        "Left out: \(number(count)) series, which \(name(format)) does not keep.",
+        "Dışarıda kalan: \(name(format)) sitesinin tutmadığı \(number(count)) dizi.")
+    case .withoutIMDbID:
+      say(
+        "Left out: \(titles(count)) whose IMDb id is not known here.",
+        "Dışarıda kalan: IMDb kimliği burada bilinmeyen \(titles(count)).")
+    case .otherLists:
+      say(
+        "Left out: \(titles(count)) of other lists; `--list` names one.",
+        "Dışarıda kalan: başka listelerdeki \(titles(count)); `--list` birini seçer.")
+    case .favorites:
+      say(
+        "Left out: \(counted(count, "favorite", "favorites", "")), for which \(name(format)) has no column.",
+        "Dışarıda kalan: \(name(format)) biçiminde yeri olmayan \(number(count)) favori.")
+    }
+  }
+
+  // MARK: Failures
+
+  /// Why a file could not be imported or exported, and what to do.
+  public func exchangeFailure(_ failure: ExchangeFailure) -> String {
+    switch failure {
+    case .unreadable(let path, let reason):
+      say(
+        "\(file(path)) cannot be read: \(reason).", "\(file(path)) okunamıyor: \(reason).")
+    case .folder(let path):
+      say(
+        "\(file(path)) is a folder: name a file in it.",
+        "\(file(path)) bir klasör: içindeki bir dosyayı verin.")
+    case .notAFile(let path):
+      say(
+        "\(file(path)) is a pipe or a device: give it to `marquee import`.",
+        "\(file(path)) bir boru ya da aygıt: `marquee import` ile verin.")
+    case .inputTaken:
+      say(
+        "Commands come from standard input here: name a file, or use `marquee import -`.",
+        "Standart girdiden komutlar okunuyor: bir dosya verin ya da `marquee import -` kullanın.")
+    case .tooLarge(let path, let megabytes):
+      say(
+        "\(file(path)) is larger than \(megabytes) MB, which no export is: name another file.",
+        "\(file(path)) \(megabytes) MB'den büyük; hiçbir dışa aktarım bu kadar olmaz: başka bir dosya verin."
+      )
+    case .archive(let path):
+      say(
+        "\(file(path)) is a ZIP archive: unpack it, and import the files in it.",
+        "\(file(path)) bir ZIP arşivi: açıp içindeki dosyaları içe aktarın.")
+    case .notText(let path):
+      say(
+        "\(file(path)) is no text: \(known).", "\(file(path)) metin değil: \(known).")
+    case .empty(let path):
+      say("There is nothing in \(file(path)).", "\(file(path)) boş.")
+    case .unknownColumns(let path, let columns):
+      say(
+        "\(file(path)) begins with the columns \(shown(columns)), which is no format known here: \(known).",
+        "\(file(path)) şu sütunlarla başlıyor: \(shown(columns)); bu biçim bilinmiyor: \(known).")
+    case .badJSON(let path, let line):
+      say(
+        "\(file(path)) is no whole JSON: it goes wrong in line \(line).",
+        "\(file(path)) tam bir JSON değil: \(line). satırda bozuluyor.")
+    case .unknownJSON(let path):
+      say(
+        "\(file(path)) is JSON of no format known here: \(known).",
+        "\(file(path)) bilinen bir biçimde JSON değil: \(known).")
+    case .newerSchema(let path, let schema):
+      say(
+        "\(file(path)) was written by a newer Marquee (schema \(schema)): import it there.",
+        "\(file(path)) daha yeni bir Marquee ile yazılmış (şema \(schema)): orada içe aktarın.")
+    case .keepsNothing(let path):
+      say(
+        "\(file(path)) lists what you have seen, which Marquee does not keep: import ratings.csv, "
+          + "watchlist.csv or diary.csv, or say `--list favorites`.",
+        "\(file(path)) izlediklerinizi listeliyor; Marquee bunu saklamaz: ratings.csv, watchlist.csv ya da "
+          + "diary.csv dosyasını içe aktarın ya da `--list favorites` ekleyin.")
+    case .needsList(let path):
+      say(
+        "\(file(path)) is a list of any films: add `--list favorites` or `--list watchlist`.",
+        "\(file(path)) herhangi bir film listesi: `--list favorites` ya da `--list watchlist` ekleyin."
+      )
+    case .exists(let path):
+      say(
+        "\(file(path)) is there already: name another file, or add `--force` to replace it.",
+        "\(file(path)) zaten var: başka bir ad verin ya da değiştirmek için `--force` ekleyin.")
+    case .cannotWrite(let path, let reason): cannotWrite(path, reason: reason)
+    case .noFormat(let path):
+      say(
+        "\(file(path)) does not say whose format is meant: add `--format letterboxd`, `imdb`, `trakt` or "
+          + "`json`.",
+        "\(file(path)) hangi biçimin istendiğini belirtmiyor: `--format letterboxd`, `imdb`, `trakt` ya da "
+          + "`json` ekleyin.")
+    case .noList(let format, let list):
+      say(
+        "\(name(format)) has no place for \(placeName(list)): choose another list.",
+        "\(name(format)) biçiminde bu listenin yeri yok (\(placeName(list))): başka bir liste seçin."
+      )
+    case .storage(let failure):
+      say("What is kept cannot be read: ", "Saklananlar okunamıyor: ") + storage(failure)
+    }
+  }
+
+  private func placeName(_ list: KeptList) -> String {
+    switch list {
+    case .favorites: say("favorites", "favoriler")
+    case .watchlist: say("the watchlist", "izleme listesi")
+    case .rated: say("ratings", "puanlar")
+    }
+  }
+
+  private var known: String {
+    say(
+      "Marquee reads its own JSON, and the CSV files of Letterboxd, IMDb and Trakt",
+      "Marquee kendi JSON'unu ve Letterboxd, IMDb, Trakt CSV dosyalarını okur")
+  }
+
+  private func shown(_ columns: [String]) -> String {
+    guard !columns.isEmpty else { return say("(none)", "(yok)") }
+    let first = columns.prefix(6).map { quoted(String($0.unicodeScalars.prefix(30))) }
+    return first.joined(separator: ", ") + (columns.count > 6 ? "…" : "")
+  }
+}

@@ -1,0 +1,155 @@
+public import Catalog
+
+/// What one row of a file says of a title, before the title is looked up.
+public struct ExchangeRow: Hashable, Sendable {
+  /// What the row says the title is.
+  public enum Kind: Hashable, Sendable {
+    case movie, show
+    /// It does not say.
+    case unknown
+    /// Something that is not kept, in the file's own word.
+    case other(String)
+  }
+
+  /// A mark, or a rating, and the day it was made.
+  public struct Mark: Hashable, Sendable {
+    /// The mark, set, or the rating.
+    public var change: MarkChange
+    /// The day it was made, where the file says one.
+    public var day: CalendarDate?
+    /// Its place among those of the same day; only Marquee's own file says it.
+    public var place: Int?
+  }
+
+  /// The line it begins in, from 1.
+  public var line: Int
+  /// What the title is.
+  public var kind = Kind.unknown
+  /// The names of the title, the best known first.
+  public var names: [String] = []
+  /// The year of its release.
+  public var year: Int?
+  /// The day of its release; only Marquee's own file says it.
+  public var date: CalendarDate?
+  /// IMDb's id.
+  public var imdb: ExternalID?
+  /// TMDB's id.
+  public var title: TitleID?
+  /// What is to be kept.
+  public var marks: [Mark] = []
+  /// What is wrong with it by itself.
+  public var fault: ImportFault?
+  /// Its fields as they stand in the file, to be written again.
+  public var fields: [String] = []
+
+  init(line: Int) {
+    self.line = line
+  }
+
+  /// The title as the row has it, with its year: `The Matrix (1999)`; empty where it names none.
+  public var name: String {
+    guard let name = names.first else { return imdb?.description ?? "" }
+    return year.map { "\(name) (\($0))" } ?? name
+  }
+}
+
+/// Readings of single fields.
+enum ExchangeField {
+  /// No title is longer.
+  private static let longestName = 500
+
+  /// A name, clean of what commands a terminal; nil where there is none.
+  static func name(_ text: String?) -> String? {
+    guard let name = text?.sanitized(limit: longestName), !name.isEmpty else { return nil }
+    return name
+  }
+
+  /// A year; nil of anything else.
+  static func year(_ text: String?) -> Int? {
+    guard let text, let year = Int(trimmed(text)), (1870...2200).contains(year) else { return nil }
+    return year
+  }
+
+  /// The day at the beginning of a text; what time and zone follow do not shift it.
+  static func day(_ text: String?) -> CalendarDate? {
+    text.flatMap { CalendarDate(trimmed($0)) }
+  }
+
+  /// A rating on a scale up to 5 or 10; nil where the field is empty.
+  static func rating(_ text: String?, greatest: Int) throws(Fault) -> UserRating? {
+    guard let text, !trimmed(text).isEmpty else { return nil }
+    var digits = trimmed(text)
+    // `4.50` is `4.5`.
+    if digits.contains(where: { $0 == "." || $0 == "," }) {
+      while digits.hasSuffix("0") { digits.removeLast() }
+      if digits.hasSuffix(".") || digits.hasSuffix(",") { digits.removeLast() }
+    }
+    guard let read = UserRating(digits), read.halves <= greatest * 2,
+      let rating = UserRating(halves: read.halves * (greatest == 5 ? 2 : 1))
+    else { throw Fault(.badRating(text.sanitized(limit: 40), greatest: greatest)) }
+    return rating
+  }
+
+  /// An id of TMDB's: `603`, `movie/603`, `tv/1396`; nil where the field is empty.
+  static func title(_ text: String?, _ kind: ExchangeRow.Kind) throws(Fault) -> TitleID? {
+    guard let text, !trimmed(text).isEmpty else { return nil }
+    var digits = trimmed(text)[...]
+    var isShow = kind == .show
+    for (prefix, means) in [("movie/", false), ("tv/", true)] where digits.hasPrefix(prefix) {
+      digits = digits.dropFirst(prefix.utf8.count)
+      isShow = means
+    }
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int32(digits),
+      number > 0
+    else { throw Fault(.badID(text.sanitized(limit: 40))) }
+    return isShow ? .show(ID(Int(number))) : .movie(ID(Int(number)))
+  }
+
+  /// An id of IMDb's title; nil where the field is empty.
+  static func imdb(_ text: String?) throws(Fault) -> ExternalID? {
+    guard let text, !trimmed(text).isEmpty else { return nil }
+    guard let id = ExternalID(trimmed(text)) else {
+      throw Fault(.badID(text.sanitized(limit: 40)))
+    }
+    return id
+  }
+
+  /// What a title is, as the sites say it.
+  static func kind(_ text: String?) -> ExchangeRow.Kind {
+    guard let text else { return .unknown }
+    let word = text.folded.split(separator: " ").joined()
+    switch word {
+    case "": return .unknown
+    case "movie", "film", "featurefilm", "tvmovie", "video", "short", "tvshort", "tvspecial",
+      "documentary":
+      return .movie
+    case "show", "tv", "tvshow", "tvseries", "series", "tvminiseries", "miniseries":
+      return .show
+    case "tvepisode", "episode", "season", "videogame", "podcastseries", "podcastepisode",
+      "musicvideo", "person", "name":
+      return .other(text.sanitized(limit: 40))
+    // A word of another language than English: the id says what it is.
+    case _: return .unknown
+    }
+  }
+
+  /// What is wrong with a field.
+  struct Fault: Error {
+    let fault: ImportFault
+
+    init(_ fault: ImportFault) {
+      self.fault = fault
+    }
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while let first = text.unicodeScalars.first, first.value <= 0x20 || first.value == 0xA0 {
+      text = text.dropFirst()
+    }
+    while let last = text.unicodeScalars.last, last.value <= 0x20 || last.value == 0xA0 {
+      text = text.dropLast()
+    }
+    return String(text)
+  }
+}
