@@ -101,6 +101,19 @@ final class Canvas: Sendable {
     return lines
   }
 
+  /// How to let go of a title that a person keeps and that its source no longer has.
+  func goneLines(_ title: TitleID, _ phase: Phase, _ columns: Int) -> [Line] {
+    guard case .failed(.notFound) = phase else { return [] }
+    let marks = state.library[title]
+    let commands = [
+      marks.favoriteSince == nil ? nil : "unfav", marks.onWatchlistSince == nil ? nil : "unlater",
+      marks.rating == nil ? nil : "unrate",
+    ].compactMap(\.self)
+    guard !commands.isEmpty else { return [] }
+    return (Line(words.goneButKept + " ", .hint) + commands.map { Line($0, .key) }.joined(", "))
+      .wrapped(to: columns, indent: 2)
+  }
+
   /// What is said in place of what is not there yet; nothing of what is.
   func phaseLines(_ phase: Phase, knowsSome: Bool, _ columns: Int) -> [Line] {
     switch phase {

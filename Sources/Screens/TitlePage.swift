@@ -71,9 +71,10 @@ struct TitlePage {
         body.addBlock(canvas.localized(overview, note: Words.fallback, columns))
       }
     }
+    let phase = canvas.state.phase(of: id.request)
     body.addBlock(
-      canvas.phaseLines(
-        canvas.state.phase(of: id.request), knowsSome: title != nil, columns))
+      canvas.phaseLines(phase, knowsSome: title != nil, columns)
+        + canvas.goneLines(id, phase, columns))
     return body
   }
 }

@@ -92,6 +92,11 @@ extension Words {
     return "\(explanation.what) \(next)"
   }
 
+  /// That a title which is gone is among what a person keeps; what takes it out follows.
+  var goneButKept: String {
+    say("You keep it still; take it out with", "Hâlâ sakladıklarınız arasında; çıkarmak için")
+  }
+
   private var retry: String {
     say("Type `reload` to try again.", "Yeniden denemek için `reload` yazın.")
   }
