@@ -25,6 +25,8 @@ public enum Command: Equatable, Sendable {
   case season(Int)
   /// An episode of the season on screen by its number.
   case episode(Int)
+  /// An episode of the series on screen by its name or a part of it.
+  case episodeNamed(String)
   /// The list of a genre by its name; nil lists the genres.
   case genre(String?)
   /// Open a link or a pasted address.
@@ -126,8 +128,10 @@ extension Command {
     case .mark, .rate, .importFile, .exportFile: false
     case .language(let code), .region(let code): code == nil
     case .tabs(let names): names == nil
-    case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .seasons, .season,
-      .episode, .genre, .go, .back, .forward, .up, .home, .sibling, .link, .web, .imdb, .more,
+    case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .seasons,
+      .season,
+      .episode, .episodeNamed, .genre, .go, .back, .forward, .up, .home, .sibling, .link, .web,
+      .imdb, .more,
       .first, .filter, .sort, .filters,
       .removeFilters, .list, .reload, .cancel, .history, .undo, .redo, .goto, .matrix, .help, .quit:
       true

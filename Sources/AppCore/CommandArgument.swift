@@ -65,11 +65,12 @@ public struct CommandArgument: Hashable, Sendable {
     /// Whether the argument is all the rest of the line, spaces among it.
     public var takesRest: Bool {
       switch self {
-      case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region,
+      case .choice, .episodeNumber, .query, .link, .rowText, .listName, .genre, .theme, .language,
+        .region,
         .importedFile, .exportedFile:
         true
       case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
-        .lineNumber, .design, .onOff, .tab, .command, .seasonNumber, .episodeNumber:
+        .lineNumber, .design, .onOff, .tab, .command, .seasonNumber:
         false
       }
     }

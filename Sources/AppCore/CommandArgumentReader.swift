@@ -59,13 +59,20 @@ struct ArgumentReader {
       }
       guard let number = rest.asPositiveNumber else { throw refused(rest, kind) }
       result.number = number
+    case .episodeNumber:
+      guard rest.isWrittenAsNumber else {
+        result.text = LineText.unquoted(rest) ?? rest
+        return
+      }
+      guard let number = rest == "0" ? 0 : rest.asPositiveNumber else { throw refused(rest, kind) }
+      result.number = number
     case .query: result.query = try query(rest)
     case .importedFile: result.importOrder = try importOrder(rest)
     case .exportedFile: result.exportOrder = try exportOrder(rest)
     case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
     case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
-      .lineNumber, .design, .onOff, .tab, .command, .seasonNumber, .episodeNumber:
+      .lineNumber, .design, .onOff, .tab, .command, .seasonNumber:
       try read([rest], as: kind)
     }
   }
@@ -107,7 +114,7 @@ struct ArgumentReader {
         throw refused(word, kind, known: ["specials"])
       }
       result.number = number
-    case .lineNumber, .episodeNumber:
+    case .lineNumber:
       guard let number = word == "0" ? 0 : word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
     case .design: result.text = word
@@ -125,7 +132,8 @@ struct ArgumentReader {
       case .ambiguous(let candidates): throw .ambiguous(word: word, candidates: candidates)
       case .unknown: throw refused(word, kind, known: CommandTable.longWords)
       }
-    case .choice, .query, .link, .rowText, .listName, .genre, .theme, .language, .region,
+    case .choice, .episodeNumber, .query, .link, .rowText, .listName, .genre, .theme, .language,
+      .region,
       .importedFile, .exportedFile:
       try readRest(word, as: kind)
     }

@@ -93,8 +93,8 @@ extension CommandName {
     case .episode:
       CommandSpec(
         self, ["ep"], takes: [.required(.episodeNumber)], in: .places,
-        scope: .on([.season, .episode]), example: "episode 3"
-      ) { $0.number.map(Command.episode) }
+        scope: .ofSeries, example: "episode 3"
+      ) { $0.number.map(Command.episode) ?? $0.text.map(Command.episodeNamed) }
     case .genres:
       CommandSpec(
         self, ["genre"], takes: [.optional(.genre)], in: .places, example: "genres science fiction"

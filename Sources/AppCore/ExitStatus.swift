@@ -49,7 +49,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
       .keptInMemory, .noSuchDesign, .designChanged, .adult, .noSibling, .seasonNotListed,
-      .noSuchSeason, .noSuchEpisode, .exported, .exchangeFailed:
+      .noSuchSeason, .noSuchEpisode, .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exported,
+      .exchangeFailed:
       self = .failure
     }
   }

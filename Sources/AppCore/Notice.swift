@@ -51,6 +51,12 @@ public enum Notice: Hashable, Sendable {
   case noSuchSeason(Int, last: Int?)
   /// The season has no episode with this number; the last number there is.
   case noSuchEpisode(Int, last: Int?)
+  /// No episode of the series is called so; the nearest name.
+  case noEpisodeNamed(String, nearest: String?)
+  /// Several episodes of the series are called so.
+  case ambiguousEpisode(String, candidates: [NamedEpisode])
+  /// An episode's number says nothing without a season.
+  case whichSeason(Int)
   /// Nothing was being loaded.
   case nothingToCancel
   /// Loading was cancelled.
@@ -165,7 +171,7 @@ public enum Notice: Hashable, Sendable {
       .ambiguousList, .noSuchTab, .couldNotLoad, .lineLacks, .notATitle, .noTitleHere, .notKept,
       .noSuchSearch,
       .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason,
-      .noSuchEpisode, .exchangeFailed:
+      .noSuchEpisode, .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exchangeFailed:
       true
     }
   }

@@ -117,7 +117,7 @@ extension AppState {
   }
 
   /// The series that a series' page, a season or an episode on screen belongs to.
-  private var seriesOnScreen: ID<TVShow>? {
+  var seriesOnScreen: ID<TVShow>? {
     guard case .show(let show) = route.about else { return nil }
     return show
   }
@@ -161,7 +161,7 @@ extension AppState {
     switch route {
     case .season(let own, let ownNumber): (show, season) = (own, ownNumber)
     case .episode(let own, let ownSeason, _): (show, season) = (own, ownSeason)
-    case .tvShow: return say(.refused(from: .tvShow, to: .episode))
+    case .tvShow: return say(.whichSeason(number))
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .person, .collection, .people,
       .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews,
       .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:

@@ -196,6 +196,7 @@ extension AppState {
     case .seasons: showSeasons(line: line)
     case .season(let number): openSeason(number)
     case .episode(let number): openEpisode(number)
+    case .episodeNamed(let name): openEpisode(named: name, line: line)
     case .link: show(.address(linkText))
     case .web: showWebAddress()
     case .imdb: showIMDbAddress()

@@ -197,7 +197,7 @@ extension Command {
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,
       .list, .theme, .design, .language, .region, .adult, .tabs, .mark,
-      .rate, .season, .episode, .importFile:
+      .rate, .season, .episode, .episodeNamed, .importFile:
       true
     }
   }

@@ -123,7 +123,8 @@ extension Words {
         "bir sezonun numarası, örneğin `season 2`, ya da `specials`")
     case .episodeNumber:
       say(
-        "the number of an episode, as in `episode 3`", "bir bölümün numarası, örneğin `episode 3`")
+        "the number of an episode or its name, as in `episode 3`",
+        "bir bölümün numarası ya da adı, örneğin `episode 3`")
     case .markKind: say("`favorite` or `watchlist`", "`favorite` ya da `watchlist`")
     case .rating:
       say(

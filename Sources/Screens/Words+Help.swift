@@ -45,8 +45,8 @@ extension Words {
     case .season: say("Opens a season by its number.", "Numarasıyla bir sezonu açar.")
     case .episode:
       say(
-        "Opens an episode of this season by its number.",
-        "Bu sezonun bir bölümünü numarasıyla açar.")
+        "Opens an episode by its number, or by its name in any season.",
+        "Bir bölümü numarasıyla ya da herhangi bir sezondaki adıyla açar.")
     case .genres: say("Lists the genres, or opens one.", "Türleri listeler ya da birini açar.")
     case .open:
       say(
@@ -223,7 +223,8 @@ extension Words {
     case .genre: say("a genre's name, or the beginning of it", "bir türün adı ya da adının başı")
     case .seasonNumber:
       say("a season's number; 0 or specials", "bir sezonun numarası; 0 ya da specials")
-    case .episodeNumber: say("an episode's number", "bir bölümün numarası")
+    case .episodeNumber:
+      say("its number, or a part of its name", "numarası ya da adının bir parçası")
     case .markKind: say("favorite or watchlist", "favorite ya da watchlist")
     case .rating: say("0.5 to 10, in half steps", "0,5 ile 10 arası, yarım adımlarla")
     case .row:

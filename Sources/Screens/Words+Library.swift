@@ -55,7 +55,8 @@ extension Words {
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
       .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview, .noSibling,
-      .seasonNotListed, .noSuchSeason, .noSuchEpisode, .exported, .exchangeFailed:
+      .seasonNotListed, .noSuchSeason, .noSuchEpisode, .noEpisodeNamed,
+      .ambiguousEpisode, .whichSeason, .exported, .exchangeFailed:
       return self.notice(notice)
     }
   }

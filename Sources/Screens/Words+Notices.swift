@@ -87,6 +87,9 @@ extension Words {
     case .seasonNotListed(let number, let nearest):
       return seasonNotListed(number, nearest: nearest)
     case .noSuchSeason(let number, let last): return noSuchSeason(number, last: last)
+    case .noEpisodeNamed(let name, let nearest): return noEpisodeNamed(name, nearest)
+    case .ambiguousEpisode(let name, let candidates): return ambiguousEpisode(name, candidates)
+    case .whichSeason(let number): return whichSeason(number)
     case .noSuchEpisode(let number, let last): return noSuchEpisode(number, last: last)
     case .nothingToCancel: return say("Nothing is being loaded.", "Yüklenen bir şey yok.")
     case .cancelled:

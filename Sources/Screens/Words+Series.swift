@@ -1,3 +1,4 @@
+import AppCore
 import Catalog
 
 /// The words of a series' page, of its seasons and of their episodes.
@@ -210,5 +211,29 @@ extension Words {
       "Bu sezonda \(self.number(number)). bölüm yok.")
     guard let last else { return refusal }
     return refusal + " " + say("The last is `episode \(last)`.", "Sonuncusu `episode \(last)`.")
+  }
+
+  /// That no episode of a series is called so.
+  func noEpisodeNamed(_ name: String, _ nearest: String?) -> String {
+    say(
+      "No episode of this series is called \(quoted(name)).",
+      "Bu dizide \(quoted(name)) adında bir bölüm yok.") + didYouMean(nearest, "episode")
+  }
+
+  /// That several episodes are called so, with what opens each.
+  func ambiguousEpisode(_ name: String, _ candidates: [NamedEpisode]) -> String {
+    let names = candidates.map { "\(place(season: $0.season, episode: $0.number)) \($0.name)" }
+    return say(
+      "\(quoted(name)) can mean \(names.joined(separator: ", ")): type more of the name.",
+      "\(quoted(name)) birden çok bölüm olabilir: \(names.joined(separator: ", ")). Adın devamını da yazın."
+    )
+  }
+
+  /// That an episode's number needs a season.
+  func whichSeason(_ number: Int) -> String {
+    say(
+      "Of which season? Type `season 1`, then `episode \(number)`; or a name, as in `episode pilot`.",
+      "Hangi sezonun? Önce `season 1`, sonra `episode \(number)` yazın; ya da bir ad: `episode pilot`."
+    )
   }
 }

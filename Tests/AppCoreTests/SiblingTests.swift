@@ -199,7 +199,7 @@ struct SeasonCommandTests {
     var journey = try Journey()
     journey.go("tv/3")
     journey.go("episode 1")
-    #expect(journey.state.notice == .refused(from: .tvShow, to: .episode))
+    #expect(journey.state.notice == .whichSeason(1))
     journey.go("season 9")
     #expect(journey.state.notice == .noSuchSeason(9, last: 3))
     journey.go("season 1")
