@@ -75,7 +75,13 @@ public enum SessionFile {
       let services = Services.builtIn(
         catalogue, library: LibraryStore.open(folder: nil, creates: false))
       return Answers(
-        source: .builtIn(asOf: catalogue.asOf), answer: services.answer, hits: services.suggest)
+        source: .builtIn(asOf: catalogue.asOf),
+        answer: { request, locale in
+          guard case .list(.kept(let list), let page) = request else {
+            return services.answer(request, locale)
+          }
+          return services.kept(list, page)
+        }, hits: services.suggest)
     }
   }
 }
