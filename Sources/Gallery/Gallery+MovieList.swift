@@ -70,6 +70,12 @@ extension Gallery {
       .movieList, "cards", "As cards",
       steps: marking + [.enter("go movies/popular"), .answer, .enter("design cards")]),
     GalleryCase(
+      .movieList, "scripts", "Titles in many scripts, and very long ones",
+      .enter("go movies/trending/day"), .answer),
+    GalleryCase(
+      .movieList, "scripts-cards", "Titles in many scripts as cards", .enter("design cards"),
+      .enter("go movies/trending/day"), .answer),
+    GalleryCase(
       .movieList, "cards-end", "As cards, with a second page", .enter("design cards"),
       .enter("go movies/popular"), .answer, .enter("more"), .answer),
     GalleryCase(

@@ -31,7 +31,8 @@ extension GallerySource {
 
   private func films(of list: MovieList) -> [MovieSummary] {
     switch list {
-    case .named(.popular), .trending: films
+    case .named(.popular), .trending(.week): films
+    case .trending(.day): GalleryFacts.filmsOfManyScripts
     case .named(.topRated):
       films.filter { $0.rating != nil }.sorted {
         ($0.rating?.average ?? 0) > ($1.rating?.average ?? 0)

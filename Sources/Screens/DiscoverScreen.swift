@@ -144,6 +144,7 @@ struct DiscoverScreen {
     var lines = sectionHeading(words.title(.genres), columns)
     guard state.catalog.holds(.genres) else { return lines + instead(.genres, columns) }
     for kind in [ListKind.movies, .shows] {
+      if kind == .shows { lines.append(.empty) }
       lines += Line(words.kind(kind), .label).wrapped(to: columns)
       let genres = state.catalog.genresByName(of: kind) ?? []
       guard !genres.isEmpty else {

@@ -29,15 +29,15 @@ struct FilmographyTable {
     let yearStart = canvas.numberWidth + 2
     let titleStart = yearStart + yearWidth + 2
     guard columns >= titleStart + 12 else { return stacked(years, columns) }
-    let barColumns = columns >= Self.widest ? 10 : 0
+    let titles = entries.map { title($0.title) }
+    let parts = entries.map(part)
+    let barColumns = barColumns(columns, titleStart, titles, parts)
     let ratings = entries.map { words.ratingCell($0.title.rating, bar: barColumns) }
     let ratingWidth = columns >= Self.wide ? ratings.map(\.width).max() ?? 0 : 0
     let room = columns - titleStart - (ratingWidth > 0 ? ratingWidth + 2 : 0)
-    let titles = entries.map { title($0.title) }
     let isWide = columns >= Self.wide
     let titleWidth =
       isWide ? min(titles.map(\.width).max() ?? 0, min(56, room * 11 / 20)) : room
-    let parts = entries.map(part)
     let partStart = titleStart + titleWidth + 2
     let partWidth = min(
       parts.map(Width.of).max() ?? 0, columns - partStart - (ratingWidth > 0 ? ratingWidth + 2 : 0))
@@ -59,6 +59,19 @@ struct FilmographyTable {
     }
   }
 
+  /// How long the bars are: where columns are few they are there only if no title and no part is cut short
+  /// for them.
+  private func barColumns(
+    _ columns: Int, _ titleStart: Int, _ titles: [Line], _ parts: [String]
+  ) -> Int {
+    if columns >= Self.widest { return 10 }
+    guard columns >= Self.wide else { return 0 }
+    let short = 6
+    let title = titles.map(\.width).max() ?? 0
+    let part = parts.map(Width.of).max() ?? 0
+    return titleStart + title + 2 + part + 2 + short + 2 + 4 <= columns ? short : 0
+  }
+
   /// Everything of a title beneath each other, for a few columns.
   private func stacked(_ years: [String], _ columns: Int) -> [Line] {
     let indent = min(canvas.numberWidth + 2, columns / 3)
@@ -73,27 +86,22 @@ struct FilmographyTable {
 
   /// A card for each title: its name, year and marks, and beneath them its rating and what the person did.
   func cards(_ columns: Int) -> Body {
+    Cards(columns: columns, widthOfTwo: 96).body(entries.count) { card(entries[$0], $1) }
+  }
+
+  private func card(_ entry: Filmography.Entry, _ columns: Int) -> [Line] {
     let indent = min(canvas.numberWidth + 2, columns / 3)
-    let room = max(1, columns - indent)
-    let bar = columns < 34 ? 0 : 10
-    var body = Body()
-    for entry in entries {
-      var name = Line(entry.title.title, .link)
-      for index in name.spans.indices { name.spans[index].isEmphasised = true }
-      name.append("  " + words.year(entry.title.date), .muted)
-      if case .show = entry.title { name.append("  " + words.series, .muted) }
-      let part = part(entry)
-      var facts = [words.ratingCell(entry.title.rating, bar: bar)]
-      if !part.isEmpty { facts.append(Line(part)) }
-      facts += canvas.state.titleMarks(entry.title.id).spelled(words)
-      let lines =
-        (numbered(number(entry), canvas.numberWidth) + name).wrapped(to: columns, indent: indent)
-        + facts.flowed(to: room, separator: "   ").indented(by: indent)
-      if !body.lines.isEmpty { body.lines.append(.empty) }
-      body.keeps.append(body.lines.count..<body.lines.count + lines.count)
-      body.lines += lines
-    }
-    return body
+    var name = Line.empty
+    name.append(entry.title.title, .link, isEmphasised: true)
+    name.append("  " + words.year(entry.title.date), .muted)
+    if case .show = entry.title { name.append("  " + words.series, .muted) }
+    let part = part(entry)
+    var facts = [words.ratingCell(entry.title.rating, bar: columns < 34 ? 0 : 10)]
+    if !part.isEmpty { facts.append(Line(part)) }
+    facts += canvas.state.titleMarks(entry.title.id).spelled(words)
+    return (numbered(number(entry), canvas.numberWidth) + name)
+      .wrapped(to: columns, indent: indent)
+      + facts.flowed(to: max(1, columns - indent), separator: "   ").indented(by: indent)
   }
 
   private func number(_ entry: Filmography.Entry) -> Int? {

@@ -22,7 +22,8 @@ struct PersonScreen {
     guard let person = canvas.state.catalog.personDetails[id] else { return unloaded }
     var body = Body(head(person.summary))
     if columns >= Measure.twoColumns {
-      let left = min(Measure.text, (columns - Measure.gutter) * 58 / 100)
+      // Wide enough a right column for the addresses to stand beside their names.
+      let left = min(Measure.text, (columns - Measure.gutter) * 52 / 100)
       body.addBlock(
         beside(
           biography(person, left),

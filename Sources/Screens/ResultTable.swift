@@ -116,30 +116,21 @@ struct ResultTable {
 
   /// Titles as cards; what is no title is said in two lines.
   private func cards(_ rows: [Row], _ numberWidth: Int) -> Body {
+    Cards(columns: columns).body(rows.count) { card(rows[$0], numberWidth, $1) }
+  }
+
+  private func card(_ row: Row, _ numberWidth: Int, _ columns: Int) -> [Line] {
     let words = state.words
-    var body = Body()
-    for row in rows {
-      let kind = Line(words.kind(row.kind), .label)
-      let lines: [Line]
-      if let title = row.title {
-        lines =
-          TitleCard(
-            row: title, columns: columns, numberWidth: numberWidth, words: words,
-            catalog: state.catalog, language: state.locale.languageCode,
-            kind: words.kind(row.kind)
-          ).lines
-      } else {
-        let indent = min(numberWidth + 2, columns / 3)
-        lines =
-          (numbered(row.number, numberWidth) + row.name).wrapped(to: columns, indent: indent)
-          + [kind, row.about].joined(" · ").wrapped(to: max(1, columns - indent))
-          .indented(by: indent)
-      }
-      if !body.lines.isEmpty { body.lines.append(.empty) }
-      body.keeps.append(body.lines.count..<body.lines.count + lines.count)
-      body.lines += lines
+    if let title = row.title {
+      return TitleCard(
+        row: title, columns: columns, numberWidth: numberWidth, words: words,
+        catalog: state.catalog, language: state.locale.languageCode, kind: words.kind(row.kind)
+      ).lines
     }
-    return body
+    let indent = min(numberWidth + 2, columns / 3)
+    return (numbered(row.number, numberWidth) + row.name).wrapped(to: columns, indent: indent)
+      + [Line(words.kind(row.kind), .label), row.about].joined(" · ")
+      .wrapped(to: max(1, columns - indent)).indented(by: indent)
   }
 
   private func stacked(_ rows: [Row], _ numberWidth: Int) -> [Line] {

@@ -71,26 +71,8 @@ struct TitleList {
     return body
   }
 
-  /// From this width on two cards stand beside each other.
-  private static let widthOfTwo = 132
-
   private var cards: Body {
-    let isTwo = columns >= Self.widthOfTwo && rows.count > 1
-    let width = isTwo ? (columns - Measure.gutter) / 2 : columns
-    var body = Body()
-    var index = 0
-    while index < rows.count {
-      if !body.lines.isEmpty { body.lines.append(.empty) }
-      var lines = card(rows[index], width)
-      index += 1
-      if isTwo, index < rows.count, !breaks.contains(index) {
-        lines = beside(lines, card(rows[index], width), at: width + Measure.gutter)
-        index += 1
-      }
-      body.keeps.append(body.lines.count..<body.lines.count + lines.count)
-      body.lines += lines
-    }
-    return body
+    Cards(columns: columns, breaks: breaks).body(rows.count) { card(rows[$0], $1) }
   }
 
   private func card(_ row: TitleRow, _ columns: Int) -> [Line] {

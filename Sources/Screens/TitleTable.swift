@@ -279,38 +279,3 @@ struct TitleTable {
     }
   }
 }
-
-extension TitleSummary {
-  /// The title in the original language, where it is another one.
-  var otherTitle: String? {
-    let (shown, original) =
-      switch self {
-      case .movie(let movie): (movie.title, movie.originalTitle)
-      case .show(let show): (show.name, show.originalName)
-      }
-    if original == shown { return nil }
-    return original.isEmpty || original.folded == shown.folded ? nil : original
-  }
-
-  var genreIDs: [ID<Genre>] {
-    switch self {
-    case .movie(let movie): movie.genreIDs
-    case .show(let show): show.genreIDs
-    }
-  }
-
-  var overview: LocalizedText? {
-    switch self {
-    case .movie(let movie): movie.overview
-    case .show(let show): show.overview
-    }
-  }
-}
-
-/// A choice's number at the left of a row, set to the right of its column, with a gap after it.
-func numbered(_ number: Int?, _ width: Int) -> Line {
-  let text = number.map(String.init) ?? ""
-  return Line([
-    Span(String(repeating: " ", count: max(0, width - text.utf8.count)) + text + "  ", .number)
-  ])
-}
