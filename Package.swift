@@ -104,7 +104,10 @@ let package = Package(
         "Catalog", "CResources",
       ]),
     tests(
-      "SessionTests", ["AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog"]),
+      "SessionTests",
+      [
+        "AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog", "Navigation",
+      ]),
     tests("StoreCoreTests", ["StoreCore", "TestSupport"]),
     tests("CatalogTests", ["Catalog"]),
     tests("NavigationTests", ["Navigation", "Catalog"]),

@@ -181,6 +181,10 @@ extension Gallery {
       .images, "loaded", "Posters, backdrops and logos", .enter("go movie/550/images"), .answer
     ).rich(),
     GalleryCase(
+      .images, "person", "Portraits of a person", .enter("go person/287/images"), .answer),
+    GalleryCase(
+      .images, "season", "Posters of a season", .enter("go tv/1399/season/1/images"), .answer),
+    GalleryCase(
       .images, "none", "Known to be none", .enter("go movie/12585/images"), .answer),
     GalleryCase(
       .images, "unknown", "The sample has none of a person", .enter("go person/6384/images"),

@@ -1,3 +1,4 @@
+import AppCore
 import Catalog
 
 /// What pages that depend on a title or a person show.
@@ -75,6 +76,26 @@ extension GalleryFacts {
       image(.logo, "/c1KLulrIhUqY5fT42nmC5aERGCp.png", 411, 79, "he"),
     ],
     .movie(12_585): [],
+  ]
+
+  /// The pictures of people.
+  static let personImages: [ID<Person>: [ImageFile]] = [
+    287: [
+      image(.profile, "/cckcYc2v0yh1tc9QjRelptcOBko.jpg", 653, 980),
+      image(.profile, "/eAOtKAc4p2C3DV8TGJQJzw8DeRv.jpg", 2_000, 3_000),
+      image(.profile, "/pynwU6PGLAdDE840rC9m6jEahWg.jpg", 679, 1_019),
+      image(.profile, "/tJiSUYst4ddIaz1zge2LqCtu9tw.jpg", 918, 1_377),
+    ]
+  ]
+
+  /// The pictures of the first season of Game of Thrones.
+  static let seasonImages: [SeasonKey: [ImageFile]] = [
+    SeasonKey(show: 1_399, season: 1): [
+      image(.poster, "/wgfKiqzuMrFIkU1M68DDDY8kGC1.jpg", 1_000, 1_500, "en"),
+      image(.poster, "/qCOMbOrSeZ8n4Jur2GPCxpZsRgx.jpg", 1_000, 1_500, "en"),
+      image(.poster, "/olJ6ivXxCMq3cfujo1IRw30OrsQ.jpg", 950, 1_425, "en"),
+      image(.poster, "/zwaj4egrhnXOBIit1tyb4Sbt3KP.jpg", 400, 578, "en"),
+    ]
   ]
 
   private static func image(

@@ -54,6 +54,7 @@ extension GallerySource {
     else { return nil }
     var season = Season(show: show, summary)
     season.episodes = episodes(of: show, number)
+    season.images = GalleryFacts.seasonImages[SeasonKey(show: show, season: number)]
     season.summary.isListed = season.episodes != nil
     return season
   }

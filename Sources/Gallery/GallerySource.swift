@@ -192,6 +192,7 @@ public struct GallerySource: Sendable {
     guard let name = profile?.name ?? name(of: id) else { return nil }
     var person = Person(summary(of: id, name: name))
     person.credits = credits
+    person.images = GalleryFacts.personImages[id]
     if let profile {
       person.birthday = profile.born
       person.deathday = profile.died

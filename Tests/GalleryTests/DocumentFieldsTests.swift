@@ -69,7 +69,8 @@ private struct DocumentFields {
     }
   }
 
-  private mutating func learnMembers(of value: JSONValue, beneath path: String, in section: String) {
+  private mutating func learnMembers(of value: JSONValue, beneath path: String, in section: String)
+  {
     guard case .object(let members) = value else { return }
     for member in members {
       let key = Self.isName(member.key, beneath: path)

@@ -49,7 +49,8 @@ import Typesetting
   }
 
   @Test func `every file of help and of tables has its subject`() {
-    let topics = Set(CommandName.allCases.map { "\($0.rawValue).txt" } + ["all-commands.txt", "json.txt"])
+    let topics = Set(
+      CommandName.allCases.map { "\($0.rawValue).txt" } + ["all-commands.txt", "json.txt"])
     for orphan in Snapshots.package.orphans(in: "help", besides: topics)
       + Snapshots.package.orphans(in: "navigation", besides: ["matrix.txt", "links.txt"])
     {

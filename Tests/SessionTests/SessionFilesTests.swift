@@ -1,7 +1,6 @@
 import AppCore
 import Catalog
 import Gallery
-import Providers
 import TestSupport
 import Testing
 
@@ -10,25 +9,6 @@ import Testing
 /// A new file needs no word here.
 @Suite struct SessionFilesTests {
   private static let names = Snapshots.package.names(in: "sessions")
-
-  private static let catalogue = BuiltInCatalogue()
-
-  private static let builtIn = Answers(
-    source: .builtIn(asOf: catalogue.asOf),
-    answer: { request, locale in
-      do throws(Failure) {
-        // What a person keeps comes from no source: the walk has it.
-        if case .list(.kept, let page) = request {
-          let nothing = Page<ListRow>(
-            number: page, elements: [], totalPages: 1, totalResults: 0)
-          return .answered(.list(nothing), .fresh)
-        }
-        return .answered(try catalogue.answer(request, locale: locale), .fresh)
-      } catch {
-        return .failed(error)
-      }
-    },
-    hits: { catalogue.hits(for: $0, limit: 3, locale: $1) })
 
   @Test func `there are sessions, and nothing else lies among them`() {
     #expect(!Self.names.isEmpty)
@@ -42,7 +22,7 @@ import Testing
     let answers =
       switch script.source {
       case .gallery: Answers.gallery
-      case .builtIn: Self.builtIn
+      case .builtIn: BuiltInAnswers.answers
       }
     if let failure = Snapshots.package.failure(
       of: script.played(answers), named: "sessions/\(name)")
