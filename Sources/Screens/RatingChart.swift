@@ -40,7 +40,7 @@ struct RatingChart {
       }
       return line
     }
-    lines += [numbers(pitch), pointer(pitch)].filter { !$0.isEmpty }
+    lines += [numbers(pitch), pointer(pitch, columns)].filter { !$0.isEmpty }
     return lines
   }
 
@@ -81,13 +81,16 @@ struct RatingChart {
     return line
   }
 
-  /// A sign and a word beneath the best.
-  private func pointer(_ pitch: Int) -> Line {
+  /// A sign and a word beneath the best; the word stands where there is room, else the page's head says it.
+  private func pointer(_ pitch: Int, _ columns: Int) -> Line {
+    let places = episodes.indices.filter { best.contains(episodes[$0].number) }
+      .map { Self.scale + $0 * pitch }
+    guard let first = places.first, let last = places.last else { return .empty }
+    let width = Width.of(words.best)
+    let isBehind = last + 2 + width <= columns
     var line = Line.empty
-    for (index, episode) in episodes.enumerated() where best.contains(episode.number) {
-      line.append("▲", .rating, column: Self.scale + index * pitch)
-    }
-    guard !line.isEmpty else { return line }
-    return line.appending(" " + words.best, .label)
+    if !isBehind, first > width { line.append(words.best, .label, column: first - width - 1) }
+    for place in places { line.append("▲", .rating, column: place) }
+    return isBehind ? line.appending(" " + words.best, .label) : line
   }
 }
