@@ -104,7 +104,8 @@ let package = Package(
         "Catalog", "CResources",
       ]),
     tests(
-      "SessionTests", ["AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog"]),
+      "SessionTests",
+      ["AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Navigation", "Catalog"]),
     tests("StoreCoreTests", ["StoreCore", "TestSupport"]),
     tests("CatalogTests", ["Catalog"]),
     tests("NavigationTests", ["Navigation", "Catalog"]),
