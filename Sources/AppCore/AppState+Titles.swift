@@ -31,11 +31,13 @@ extension AppState {
       return catalog.episode(of: show, season: season, number: number)?.name
     case .person(let id): return catalog.people[id]?.name
     case .collection(let id): return catalog.collectionNames[id]
+    case .character(let id): return catalog.characterNames[id]
+    case .comic(let id): return catalog.comicTitles[id]
     case .movieList(.filtered(let filters)): return name(of: filters)
     case .showList(.filtered(let filters)): return name(of: filters)
     case .feed, .discover, .profile, .pokedex, .marvel, .people, .movieList, .showList, .search,
       .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos,
-      .watch, .images, .pokemon, .character, .comic:
+      .watch, .images, .pokemon:
       return nil
     }
   }

@@ -27,6 +27,7 @@ public struct Choice: Hashable, Sendable {
     case favorites, watchlist, rated
     case allFavorites, allWatchlist, allRated
     case searches
+    case comics, characters
   }
 
   /// What following it leads to.
@@ -147,6 +148,8 @@ extension Route {
     if case .movie(let id) = self { return id.rawValue }
     if case .tvShow(let id) = self { return id.rawValue }
     if case .person(let id) = self { return id.rawValue }
+    if case .character(let id) = self { return id.rawValue }
+    if case .comic(let id) = self { return id.rawValue }
     guard case .movieList(.filtered(let filters)) = self else { return 0 }
     return filters.keywords?.ids.first?.rawValue ?? filters.companies?.ids.first?.rawValue
       ?? filters.genres?.ids.first?.rawValue ?? 0

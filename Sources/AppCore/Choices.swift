@@ -53,7 +53,11 @@ private func choiceList(in state: AppState) -> ChoiceList {
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
-  case .pokedex, .marvel, .find, .watch, .pokemon, .character, .comic:
+  case .marvel:
+    for item in state.shownRows?.items ?? [] { list.addRow(item) }
+  case .character(let id): list.addCharacter(id, state)
+  case .comic(let id): list.addComic(id, state)
+  case .pokedex, .find, .watch, .pokemon:
     break
   }
   return list
@@ -93,6 +97,7 @@ struct ChoiceList {
     case .keyword(let id): add(section, .movieList(.filtered(MovieFilters(keyword: id))))
     case .company(let id): add(section, .movieList(.filtered(MovieFilters(company: id))))
     case .review(let id): numbering.append(Choice(section, leadingTo: .review(id)))
+    case .character(let id): add(section, .character(id))
     }
   }
 

@@ -170,6 +170,7 @@ extension Completer {
     case .company(let company):
       (company.name, .movieList(.filtered(MovieFilters(company: company.id))))
     case .review: nil
+    case .character(let character): (character.name, .character(character.id))
     }
   }
 

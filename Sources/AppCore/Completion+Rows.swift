@@ -3,7 +3,9 @@ import Catalog
 extension Completer {
   /// The hints of a filter that the word at the end may become.
   func rowHints(from start: String.Index) -> Offer {
-    guard state.loadedRows(of: state.route) != nil else { return Offer(start: start) }
+    guard state.loadedRows(of: state.route) != nil, !state.frame.filtersAtSource else {
+      return Offer(start: start)
+    }
     let scalars = text.unicodeScalars
     let last = scalars[start...].lastIndex(where: \.isBlank).map { scalars.index(after: $0) }
     let begin = last ?? start

@@ -3,12 +3,13 @@ import Navigation
 
 extension EntityTable {
   /// Takes over from another table all that a place shows.
-  mutating func copy(_ route: Route, from other: EntityTable) {
-    for request in route.requests {
+  mutating func copy(_ frame: Frame, from other: EntityTable) {
+    let route = frame.route
+    for request in frame.requests {
       copy(request, from: other)
       ages[request] = other.ages[request]
     }
-    if let key = route.list { copy(key, from: other) }
+    if let key = frame.list { copy(key, from: other) }
     if let title = route.about {
       for key in [ListKey.similar(title), .recommended(title), .reviews(title)] {
         copy(key, from: other)
@@ -59,6 +60,8 @@ extension EntityTable {
     case .network(let id): networks[id] = other.networks[id]
     case .genres: break
     case .find(let id): found[id] = other.found[id]
+    case .character(let id): copy(id, from: other)
+    case .comic(let id): copy(id, from: other)
     }
   }
 
@@ -74,6 +77,9 @@ extension EntityTable {
       case .keyword(let id): keywords[id] = other.keywords[id]
       case .company(let id): companies[id] = other.companies[id]
       case .review(let id): reviews[id] = other.reviews[id]
+      case .character(let id):
+        characters[id] = other.characters[id]
+        characterNames[id] = other.characterNames[id]
       }
     }
   }

@@ -49,6 +49,8 @@ extension EntityTable {
       guard case .find(let id) = request else { return }
       learn(thing)
       found[id] = thing
+    case .character(let character): learn(character)
+    case .comic(let comic): learn(comic)
     }
   }
 
@@ -92,6 +94,7 @@ extension EntityTable {
     case .review(let review):
       reviews[review.id] = review
       return .review(review.id)
+    case .character(let character): return learn(character)
     }
   }
 
@@ -104,7 +107,7 @@ extension EntityTable {
     case .show(let show):
       if shows[show.id] == nil { shows[show.id] = show }
       return .show(show.id)
-    case .person, .collection, .keyword, .company, .review: return learn(row)
+    case .person, .collection, .keyword, .company, .review, .character: return learn(row)
     }
   }
 

@@ -38,6 +38,7 @@ public enum ListItem: Hashable, Sendable {
   case keyword(ID<Keyword>)
   case company(ID<Company>)
   case review(String)
+  case character(ID<MarvelCharacter>)
 }
 
 extension ListItem {
@@ -46,7 +47,7 @@ extension ListItem {
     switch self {
     case .movie(let id): .movie(id)
     case .show(let id): .show(id)
-    case .person, .collection, .keyword, .company, .review: nil
+    case .person, .collection, .keyword, .company, .review, .character: nil
     }
   }
 }
@@ -75,6 +76,8 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var skipped = 0
   /// How many adult titles were left out.
   public internal(set) var adult = 0
+  /// Names near to the text that was asked for, where nothing was found.
+  public internal(set) var suggestions: [String] = []
 
   /// Adds a page; one that does not follow the last loaded page is left alone.
   mutating func append(_ items: [ListItem], page: Page<ListRow>, of list: ListKey) {
@@ -92,6 +95,7 @@ public struct LoadedList: Equatable, Sendable {
     isComplete = page.isLast(of: list)
     skipped += page.skipped
     adult += page.adult
+    suggestions = page.suggestions
   }
 
   /// Adds what a page that was loaded before holds now besides: rows that have moved up to it.
@@ -134,6 +138,16 @@ public struct EntityTable: Equatable, Sendable {
   public internal(set) var networks = IDTable<Network, Network>()
   /// Reviews by TMDB's text id.
   public internal(set) var reviews = Table<String, Review>()
+  /// What lists say of Marvel's characters.
+  public internal(set) var characters = IDTable<MarvelCharacter, MarvelCharacterSummary>()
+  /// Characters whose pages were loaded.
+  public internal(set) var characterDetails = IDTable<MarvelCharacter, MarvelCharacter>()
+  /// What characters are called that a list or a comic names.
+  public internal(set) var characterNames = IDTable<MarvelCharacter, String>()
+  /// Comics whose pages were loaded.
+  public internal(set) var comics = IDTable<MarvelComic, MarvelComic>()
+  /// What comics are called that a character's page names.
+  public internal(set) var comicTitles = IDTable<MarvelComic, String>()
   /// The genres of movies in the source's order; nil until loaded.
   public internal(set) var movieGenres: [Genre]?
   /// The genres of series in the source's order; nil until loaded.
@@ -174,6 +188,8 @@ public struct EntityTable: Equatable, Sendable {
     case .network(let id): networks.contains(id)
     case .genres: movieGenres != nil && showGenres != nil
     case .find(let id): found[id] != nil
+    case .character(let id): characterDetails.contains(id)
+    case .comic(let id): comics.contains(id)
     }
   }
 

@@ -12,7 +12,7 @@ extension AppState {
       tabs[tab]?.stack.top.firstLine = next
       return []
     }
-    guard let key = route.list, let list = catalog.lists[key], !list.isComplete else {
+    guard let key = frame.list, let list = catalog.lists[key], !list.isComplete else {
       return say(.endOfList)
     }
     // The page that comes begins where the last screenful ends.
@@ -42,6 +42,7 @@ extension AppState {
 
   /// Shows only rows that hold a text and that its hints let through; people in credits by a text alone.
   mutating func setFilter(_ text: String) -> [Effect] {
+    if frame.filtersAtSource { return ask(for: text) }
     guard canFilter else { return say(.notAList) }
     if loadedRows(of: route) != nil {
       do throws(CommandError) {
@@ -78,8 +79,9 @@ extension AppState {
       tabs[tab]?.stack.top.firstLine = 0
       tabs[tab]?.stack.top.numbering = []
       return []
-    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
-      .person, .find, .credits, .videos, .watch, .images, .pokemon, .character, .comic:
+    case .marvel: return say(.notHere(.sort))
+    case .feed, .discover, .profile, .pokedex, .movie, .tvShow, .season, .episode, .person, .find,
+      .credits, .videos, .watch, .images, .pokemon, .character, .comic:
       return say(.notAList)
     }
   }

@@ -15,6 +15,8 @@ public struct Page<Element> {
   public var skipped: Int
   /// How many adult titles of this page were left out.
   public var adult = 0
+  /// Names near to the text that was asked for, where nothing was found.
+  public var suggestions: [String] = []
 
   /// Makes a page.
   public init(
@@ -42,6 +44,7 @@ public enum ListRow: Hashable, Sendable {
   case keyword(Keyword)
   case company(Company)
   case review(Review)
+  case character(MarvelCharacterSummary)
 }
 
 extension Page: Equatable where Element: Equatable {}

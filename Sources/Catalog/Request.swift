@@ -10,13 +10,15 @@ public enum ListKey: Hashable, Sendable {
   case reviews(TitleID)
   /// Titles that a person keeps, the last one first.
   case kept(KeptList)
+  /// Marvel's characters by name: those of whose names a word begins with a folded text; all, where it is empty.
+  case characters(startingWith: String)
 }
 
 extension ListKey {
   /// Whether only so many of its pages are served: what a person keeps has no end before its last.
   public var hasPageLimit: Bool {
     switch self {
-    case .movies, .shows, .people, .search, .similar, .recommended, .reviews: true
+    case .movies, .shows, .people, .search, .similar, .recommended, .reviews, .characters: true
     case .kept: false
     }
   }
@@ -44,6 +46,8 @@ public enum Request: Hashable, Sendable {
   case genres
   /// What an id of another site's names.
   indirect case find(ExternalID)
+  case character(ID<MarvelCharacter>)
+  case comic(ID<MarvelComic>)
 }
 
 /// What a source answers.
@@ -64,6 +68,8 @@ public indirect enum Response: Hashable, Sendable {
   case network(Network)
   case genres(movie: [Genre], show: [Genre])
   case found(Found)
+  case character(MarvelCharacter)
+  case comic(MarvelComic)
 }
 
 extension Response {
@@ -83,6 +89,8 @@ extension Response {
     case .company(let company): if case .company(company.id) = request { return true }
     case .network(let network): if case .network(network.id) = request { return true }
     case .genres: if case .genres = request { return true }
+    case .character(let character): return .character(character.id) == request
+    case .comic(let comic): return .comic(comic.id) == request
     }
     return false
   }

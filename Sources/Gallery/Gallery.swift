@@ -42,6 +42,9 @@ public enum Gallery {
     case .images: images
     case .watch: watch
     case .review: review
+    case .marvel: marvel
+    case .character: character
+    case .comic: comic
     case .seasons: seasonsSheet
     case .matrix, .help, .themes, .designs, .lists, .genres, .filters, .tabs, .locale, .history,
       .address, .imports:

@@ -8,6 +8,7 @@ public enum Exhibit: String, CaseIterable, Hashable, Sendable {
     collection, find
   case profile, favorites, watchlist, rated
   case similar, recommended, reviews, videos, images, watch
+  case marvel, character, comic
   case matrix, help, themes, designs, lists, genres, seasons, filters, tabs, locale, history,
     address
   case review, imports
@@ -69,6 +70,7 @@ public struct GalleryCase: Hashable, Sendable {
       library: visitor.library, keeping: keeping, remembers: visitor.isRemembered)
     launch.showsColors = showsColors
     launch.faultyThemes = faultyThemes
+    launch.enabledTabs = exhibit.enabledTabs
     return launch
   }
 

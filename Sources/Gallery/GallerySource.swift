@@ -46,6 +46,8 @@ public struct GallerySource: Sendable {
       .success(
         .genres(movie: named(GalleryFacts.movieGenres), show: named(GalleryFacts.showGenres)))
     case .find(let id): find(id).map { .success(.found($0)) } ?? .failure(.notFound)
+    case .character(let id): character(id).map { .success(.character($0)) } ?? .failure(.notFound)
+    case .comic(let id): comic(id).map { .success(.comic($0)) } ?? .failure(.notFound)
     }
   }
 
@@ -54,7 +56,11 @@ public struct GallerySource: Sendable {
   private func page(_ number: Int, of key: ListKey) -> Page<ListRow> {
     // There are not films enough to have more than a page of such as are like one.
     if case .similar = key { return page(number, of: rows(of: key), size: 10) }
-    return page(number, of: rows(of: key))
+    var page = page(number, of: rows(of: key))
+    if case .characters = key, page.elements.isEmpty, number == 1 {
+      page.suggestions = suggestions(for: key)
+    }
+    return page
   }
 
   func page(_ number: Int, of rows: [ListRow], size: Int = pageSize) -> Page<ListRow> {

@@ -145,6 +145,8 @@ extension Request {
     case .network(let id): "network \(id)"
     case .genres: "genres"
     case .find(let id): Route.find(id).scriptText
+    case .character(let id): Route.character(id).scriptText
+    case .comic(let id): Route.comic(id).scriptText
     }
   }
 }
@@ -160,6 +162,8 @@ extension ListKey {
     case .recommended(let title): Route.recommended(title).scriptText
     case .reviews(let title): Route.reviews(title).scriptText
     case .kept(let list): Route.kept(list).scriptText
+    case .characters(let text):
+      Route.marvel.scriptText + (text.isEmpty ? "" : " filter \(text)")
     }
   }
 }

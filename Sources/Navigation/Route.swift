@@ -8,12 +8,6 @@ public enum Tab: String, CaseIterable, Hashable, Sendable {
 /// A Pokémon, as a subject of ids: the number of the National Pokédex.
 public enum Pokemon {}
 
-/// A character of Marvel's, as a subject of ids.
-public enum MarvelCharacter {}
-
-/// A comic of Marvel's, as a subject of ids.
-public enum MarvelComic {}
-
 /// What pictures are of.
 public enum ImageSubject: Hashable, Sendable {
   case title(TitleID)

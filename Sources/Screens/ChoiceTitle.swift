@@ -31,11 +31,13 @@ extension AppState {
         ?? ListHeading(route, in: catalog, words)?.text
     case .movieList, .showList: return ListHeading(route, in: catalog, words)?.text
     case .search(let query): return query.typed
+    case .character(let id): return catalog.characterNames[id]
+    case .comic(let id): return catalog.comicTitles[id]
     case .season: return placeName(route)
     case .episode: return title(of: route) ?? placeName(route)
     case .feed, .discover, .profile, .pokedex, .marvel, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
-      .images, .pokemon, .character, .comic:
+      .images, .pokemon:
       return words.screen(route.screen)
     }
   }
@@ -51,7 +53,7 @@ extension AppState {
       .allSimilar, .recommended, .allRecommended, .reviews, .videos, .images, .watch, .knownFor,
       .filmography, .seasons, .lastEpisode, .nextEpisode, .episodes, .guests, .people, .allPeople,
       .trendingMovies, .trendingShows, .favorites, .watchlist, .rated, .allFavorites, .allWatchlist,
-      .allRated, .searches:
+      .allRated, .searches, .comics, .characters:
       break
     }
     if let genre { return catalog.genreName(genre) ?? genreOnPage(genre) }

@@ -96,9 +96,11 @@ struct Chrome {
     switch state.route {
     case .profile, .favorites, .watchlist, .rated:
       (words.ownSource(state.library.keeping), words.shortOwnSource)
-    case .feed, .discover, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person,
+    case .marvel, .character, .comic:
+      words.marvelSource(state) ?? (words.source(state.source), words.shortSource(state.source))
+    case .feed, .discover, .pokedex, .movie, .tvShow, .season, .episode, .person,
       .collection, .people, .movieList, .showList, .search, .find, .credits, .reviews, .similar,
-      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      .recommended, .videos, .watch, .images, .pokemon:
       (words.source(state.source), words.shortSource(state.source))
     }
   }

@@ -16,6 +16,7 @@ extension JSONValue {
     case .keyword(let id): .kind("keyword", id, catalog.keywords[id], JSONValue.keyword)
     case .company(let id): .kind("company", id, catalog.companies[id], JSONValue.company)
     case .review(let id): catalog.reviews[id].map(JSONValue.review) ?? ["id": .string(id)]
+    case .character(let id): .kind("character", id, catalog.characters[id], JSONValue.summary)
     }
   }
 

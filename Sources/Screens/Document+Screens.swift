@@ -46,7 +46,10 @@ extension JSONValue {
     case .videos(let title): return .videos(of: title, in: catalog)
     case .images(let subject): return .images(of: subject, in: catalog)
     case .watch(let title): return .watch(title, in: catalog)
-    case .pokedex, .marvel, .pokemon, .character, .comic:
+    case .marvel: return rows(state).adding(.characterList(state))
+    case .character(let id): return .character(id, in: catalog)
+    case .comic(let id): return .comic(id, in: catalog)
+    case .pokedex, .pokemon:
       // The reducer shows none of these before its screen is built.
       return .null
     }
@@ -84,7 +87,7 @@ extension JSONValue {
   }
 
   private static func rows(_ state: AppState) -> JSONValue {
-    guard let key = state.route.list, state.catalog.lists[key] != nil else {
+    guard let key = state.frame.list, state.catalog.lists[key] != nil else {
       return ["results": .null]
     }
     return ["results": .list(state.shownRows?.items ?? []) { .row($0, in: state.catalog) }]

@@ -56,6 +56,11 @@ import Navigation
 ///   `stills`, `profiles`, `logos`; each picture has its address as `url`, or null.
 /// - `watch`: `id`, `media_type`, and `results` by country, each by kind of offer.
 /// - `find`: `external_id`.
+/// - `marvel`: `results`, each with `comics`, `series`, `stories` and `events` as objects with `available`, as Marvel
+///   counted them; `suggestions` (names near to the filter, where nothing was found), `attribution_text`.
+/// - `character`: the same with `items` of comics (each with `in_source`, whether it has a page), series and
+///   events; of stories only the count is recorded. `comic`: `title`, `issue_number`, `format`, `page_count`,
+///   `on_sale_date`, `series`, `characters`, `creators`. Both with `recorded` (the year) and `attribution_text`.
 ///
 /// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's
 /// own, or null) and `pending` (whether a change to them is not stored yet).
@@ -172,7 +177,7 @@ extension Source {
 extension JSONValue {
   /// How far the list on screen is loaded, and what of it is not shown.
   fileprivate static func page(_ state: AppState) -> JSONValue {
-    guard let key = state.route.list, let list = state.catalog.lists[key] else { return .null }
+    guard let key = state.frame.list, let list = state.catalog.lists[key] else { return .null }
     let filter = state.frame.filter
     return JSONValue.page(of: list).adding([
       "hidden": .int(state.shownRows?.hidden ?? 0),

@@ -29,8 +29,9 @@ extension AppState {
     case .images: words.part(.images)
     case .watch: words.part(.watch)
     case .pokemon(let id): numbered(.pokemon, id.rawValue)
-    case .character(let id): numbered(.character, id.rawValue)
-    case .comic(let id): numbered(.comic, id.rawValue)
+    case .character(let id):
+      catalog.characterNames[id] ?? numbered(.character, id.rawValue)
+    case .comic(let id): catalog.comicTitles[id] ?? numbered(.comic, id.rawValue)
     case .movieList, .showList:
       ListHeading(route, in: catalog, words)?.text ?? words.screen(route.screen)
     case .people: words.popularPeople

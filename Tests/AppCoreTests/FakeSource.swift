@@ -35,6 +35,8 @@ enum FakeSource {
     case .genres:
       .answered(.genres(movie: genres, show: [Genre(id: 10765, name: "Sci-Fi & Fantasy")]), .fresh)
     case .find(let id): find(id)
+    case .character(let id): character(id)
+    case .comic(let id): comic(id)
     }
   }
 
@@ -88,6 +90,7 @@ enum FakeSource {
         ?? filters.cast?.ids.first?.rawValue ?? 0) % 900
     case .shows: 100
     case .people: 200
+    case .characters(let text): 400 + text.utf8.count
     case .search(let query): 595 + query.text.utf8.count
     case .kept(let list): KeptList.allCases.firstIndex(of: list).map { 700 + $0 * 40 } ?? 0
     case .similar(let title), .recommended(let title), .reviews(let title):
@@ -103,6 +106,7 @@ enum FakeSource {
     case .movies, .kept: return .movie(movieSummary(ID(id)))
     case .shows: return .show(showSummary(ID(id)))
     case .people: return .person(personSummary(ID(id)))
+    case .characters: return .character(characterSummary(ID(id)))
     case .similar(.movie), .recommended(.movie): return .movie(movieSummary(ID(id)))
     case .similar(.show), .recommended(.show): return .show(showSummary(ID(id)))
     case .reviews:

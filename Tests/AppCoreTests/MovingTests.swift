@@ -100,9 +100,10 @@ struct MovingTests {
     let before = journey.routes
     for (line, notice) in [
       ("pokedex", Notice.locked(.pokedex)), ("marvel/comic/5", .locked(.marvel)),
-      ("comic/5", .notBuilt(.comic)), ("pokemon/25", .notBuilt(.pokemon)),
+      ("pokemon/25", .notBuilt(.pokemon)),
       // Nor one that stands on such a place: `up` would lead to it.
-      ("comic/5/movie/604", .notBuilt(.comic)), ("feed/comic/5/movie/604", .notBuilt(.comic)),
+      ("pokemon/5/movie/604", .notBuilt(.pokemon)),
+      ("feed/pokemon/5/movie/604", .notBuilt(.pokemon)),
     ] {
       #expect(journey.enter(line).isEmpty)
       #expect(journey.state.notice == notice, "\(line)")

@@ -13,6 +13,7 @@ struct ListTests {
     + [
       .movies(.filtered(MovieFilters())), .shows(.filtered(ShowFilters())),
       .movies(.filtered(MovieFilters(genre: 28))), .shows(.cast(31)), .similar(.movie(603)),
+      .characters(startingWith: ""),
       .search(SearchQuery(text: "a")), .search(SearchQuery(text: "the")),
     ]
 

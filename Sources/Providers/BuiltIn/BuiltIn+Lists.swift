@@ -34,6 +34,7 @@ extension BuiltInCatalogue {
     case .recommended(let title):
       guard has(title) else { throw .notFound }
       return page(number, of: recommended(with: title)) { row(of: $0, language) }
+    case .characters(let text): return characters(startingWith: text, page: number)
     case .reviews(let title):
       guard has(title) else { throw .notFound }
       return page(number, of: reviews(of: title)) { ListRow.review($0) }
@@ -52,7 +53,7 @@ extension BuiltInCatalogue {
     return parts
   }
 
-  private func page<Element>(
+  func page<Element>(
     _ number: Int, of elements: [Element], row: (Element) -> ListRow?
   ) -> Page<ListRow> {
     let first = min((number - 1) * Self.pageSize, elements.count)

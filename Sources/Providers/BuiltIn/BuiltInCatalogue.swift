@@ -44,6 +44,8 @@ public struct BuiltInCatalogue: Sendable {
     case .genres:
       .genres(movie: genres(of: "movie", language), show: genres(of: "tv", language))
     case .find(let id): .found(try known(find(id, language)))
+    case .character(let id): .character(try known(character(id)))
+    case .comic(let id): .comic(try known(comic(id)))
     }
   }
 
