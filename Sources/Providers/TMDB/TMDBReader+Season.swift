@@ -57,6 +57,7 @@ extension TMDBReader {
     episode.runtime = row.amount("runtime", most: 100_000)
     episode.rating = row.rating
     episode.type = row.text("episode_type")
+    episode.stillPath = row.path("still_path")
     if row["guest_stars"] != nil || row["crew"] != nil {
       episode.credits = Credits(
         cast: row.rows("guest_stars").compactMap { guest in

@@ -54,10 +54,7 @@ extension TMDBReader {
         number: number, name: row.text("name") ?? Self.seasonName(number),
         episodeCount: row.ordinal("episode_count"), airDate: row.date("air_date"),
         rating: row.rating)
-    }.sorted { first, second in
-      first.isSpecials == second.isSpecials
-        ? first.number < second.number : second.isSpecials
-    }
+    }.sorted { SeasonSummary.place(of: $0.number) < SeasonSummary.place(of: $1.number) }
   }
 
   /// What TMDB calls a season that nobody named.

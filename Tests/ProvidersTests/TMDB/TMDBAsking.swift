@@ -94,3 +94,8 @@ struct TMDBAsking {
 
 /// An answer of another kind than the one asked for.
 struct Unexpected: Error {}
+
+extension Page<ListRow> {
+  /// Whether no page may be asked for after this one of a list of TMDB's.
+  var endsList: Bool { isLast(of: .people) }
+}

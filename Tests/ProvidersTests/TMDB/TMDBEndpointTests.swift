@@ -216,7 +216,7 @@ struct TMDBEndpointTests {
     let plan = try asking.plan(.list(.search(SearchQuery(text: " ")), page: 1))
     #expect(plan.calls.isEmpty)
     guard case .list(let page)? = try plan.response() else { throw Unexpected() }
-    #expect(page.elements.isEmpty && page.isLast)
+    #expect(page.elements.isEmpty && page.endsList)
   }
 
   @Test(arguments: [0, -1, 501, Int.max])

@@ -10,7 +10,7 @@ struct TMDBReadingTests {
   @Test func `a movie has all that its page shows`() throws {
     let answer = try turkish.response(.movie(603), TMDBBodies.movie)
     guard case .movie(let movie, let parts) = answer else { throw Unexpected() }
-    #expect(answer.request == .movie(603))
+    #expect(answer.answers(.movie(603)))
     #expect(movie.summary.title == "Matrix" && movie.summary.originalTitle == "The Matrix")
     #expect(movie.summary.genreIDs == [28, 878] && movie.genres.map(\.name)[1] == "Bilim-Kurgu")
     #expect(movie.summary.rating == Rating(average: 8.2, votes: 26000))
@@ -28,9 +28,9 @@ struct TMDBReadingTests {
     #expect(movie.watch == [WatchOptions(region: "TR", providers: [.rent: ["Apple TV"]])])
     #expect(movie.certification(in: "TR") == "13+")
     #expect(parts[.similar(.movie(603))]?.elements.map(\.name) == ["The Matrix Reloaded"])
-    #expect(parts[.similar(.movie(603))]?.isLast == false)
+    #expect(parts[.similar(.movie(603))]?.endsList == false)
     #expect(parts[.recommended(.movie(603))]?.elements.isEmpty == true)
-    #expect(parts[.reviews(.movie(603))]?.isLast == true)
+    #expect(parts[.reviews(.movie(603))]?.endsList == true)
   }
 
   @Test func `a text nobody translated comes in English and says so`() throws {
@@ -87,6 +87,7 @@ struct TMDBReadingTests {
     #expect(season.episodes?.map(\.overview?.language) == ["en", "tr"])
     #expect(season.overview?.text.hasPrefix("High school") == true)
     #expect(season.summary.episodeCount == 2 && season.images?.count == 1)
+    #expect(season.episodes?.map(\.stillPath) == ["/s.jpg", nil])
     #expect(season.episodes?.first?.credits?.cast.first?.characters == ["Emilio Koyama"])
     #expect(season.episodes?.first?.credits?.crew.first?.jobs == ["Director"])
   }
@@ -160,7 +161,7 @@ struct TMDBReadingTests {
       return page
     }
     #expect(try page(1).elements.first?.name == "A45" && page(1).skipped == 1)
-    #expect(try page(3).elements.count == 5 && page(3).isLast)
+    #expect(try page(3).elements.count == 5 && page(3).endsList)
     #expect(try page(4).elements.isEmpty)
   }
 

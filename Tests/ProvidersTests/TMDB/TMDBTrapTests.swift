@@ -215,7 +215,7 @@ struct TMDBTrapTests {
 
   @Test func `trap 22, more pages are said to be there than are served`() throws {
     let page = try asking.page(#"{"id":1,"title":"A"}"#, number: 500, totalPages: 42_471)
-    #expect(page.totalPages == 42_471 && page.isLast)
+    #expect(page.totalPages == 42_471 && page.endsList)
   }
 
   @Test func `trap 23, a title of several roles is one title, and a short page is no end`() throws {
@@ -225,7 +225,7 @@ struct TMDBTrapTests {
       case .list(let titles) = try asking.response(.list(.shows(.cast(6384)), page: 1), credits)
     else { throw Unexpected() }
     #expect(titles.elements.map(\.name) == ["S", "A"] && titles.totalResults == 2)
-    #expect(!(try asking.page(#"{"id":1,"title":"A"}"#, totalPages: 3).isLast))
+    #expect(!(try asking.page(#"{"id":1,"title":"A"}"#, totalPages: 3).endsList))
   }
 
   @Test func `trap 24, some errors come with HTTP 200, and what is not found too`() throws {
@@ -354,7 +354,7 @@ struct TMDBTrapTests {
 
   @Test func `trap 36, a page of odd rows alone is not the end`() throws {
     let page = try asking.page(#"{"id":1},{"id":"x","title":"A"},7,null"#, totalPages: 9)
-    #expect(page.elements.isEmpty && page.skipped == 4 && !page.isLast)
+    #expect(page.elements.isEmpty && page.skipped == 4 && !page.endsList)
   }
 
   @Test func `trap 37, a day that no calendar has is none, and a plus is a plus`() throws {
