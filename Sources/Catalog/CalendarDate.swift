@@ -82,6 +82,23 @@ public struct CalendarDate: Hashable, Comparable, Sendable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// The date a number of days later, or earlier where it is negative; no earlier than the year 1 and no later than 9999.
+  public func adding(days: Int) -> CalendarDate {
+    let (sum, overflows) = daysSince1970.addingReportingOverflow(days)
+    // Howard Hinnant's civil_from_days; the bounds are 1 January 1 and 31 December 9999.
+    let shifted =
+      min(max(overflows ? (days < 0 ? .min : .max) : sum, -719_162), 2_932_896) + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    return CalendarDate(
+      year: yearOfEra + era * 400 + (month >= 10 ? 1 : 0),
+      month: month < 10 ? month + 3 : month - 9, day: dayOfYear - (153 * month + 2) / 5 + 1) ?? self
+  }
+
   private static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2:

@@ -26,27 +26,61 @@ extension String {
     return false
   }
 
-  /// Whether the text is printable ASCII, Latin, Greek or Cyrillic without a space at its ends.
+  /// Whether the text is of letters and signs that need no cleaning, without a space at its ends.
   ///
-  /// Most texts are, and need no copy.
+  /// Most texts are, and need no copy: printable ASCII, Latin, Greek, Cyrillic, typographic signs, Chinese,
+  /// Japanese.
   private var isClean: Bool {
-    guard utf8.first != 0x20, utf8.last != 0x20 else { return false }
-    var isC2 = false
+    utf8.withContiguousStorageIfAvailable { Self.areClean($0) } ?? false
+  }
+
+  private static func areClean(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.first != 0x20, bytes.last != 0x20 else { return false }
     var marks = 0
-    for byte in utf8 {
-      if byte < 0x20 || byte == 0x7F || byte > 0xD3 { return false }
-      // All combining marks there are up to 0xD3 begin with one of these.
-      if byte == 0xCC || byte == 0xCD || byte == 0xD2 {
-        marks += 1
-        if marks > Cleaner.mostMarks { return false }
-      } else if byte < 0x80 || byte >= 0xC0 {
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte < 0x80 {
+        if byte < 0x20 || byte == 0x7F { return false }
         marks = 0
+        place += 1
+      } else if byte <= 0xD3 {
+        guard place + 1 < bytes.count else { return false }
+        let second = bytes[place + 1]
+        // The C1 controls and the soft hyphen; the combining grapheme joiner.
+        if byte == 0xC2, second < 0xA0 || second == 0xAD { return false }
+        if byte == 0xCD, second == 0x8F { return false }
+        // All combining marks there are up to 0xD3 begin with one of these.
+        marks = byte == 0xCC || byte == 0xCD || byte == 0xD2 ? marks + 1 : 0
+        if marks > Cleaner.mostMarks { return false }
+        place += 2
+      } else {
+        guard place + 2 < bytes.count, isClean(byte, bytes[place + 1], bytes[place + 2]) else {
+          return false
+        }
+        marks = 0
+        place += 3
       }
-      // After 0xC2: the C1 controls and the soft hyphen.
-      if isC2 && (byte < 0xA0 || byte == 0xAD) { return false }
-      isC2 = byte == 0xC2
     }
     return true
+  }
+
+  /// Whether three bytes are one scalar that is neither hidden nor a mark; not all that are.
+  private static func isClean(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch (first, second) {
+    // Zero-width signs and directional marks, line breaks and overrides among general punctuation.
+    case (0xE2, 0x80): !(0x8B...0x8F).contains(third) && !(0xA8...0xAE).contains(third)
+    case (0xE2, 0x81): third < 0xA0
+    // Currencies, and after them marks for symbols.
+    case (0xE2, 0x82): true
+    case (0xE2, 0x83): third < 0x90
+    case (0xE2, 0x84...0xAF): true
+    // Tone marks, and the voicing marks of kana.
+    case (0xE3, 0x80): !(0xAA...0xAF).contains(third)
+    case (0xE3, 0x82): third != 0x99 && third != 0x9A
+    case (0xE3...0xE9, _): true
+    case _: false
+    }
   }
 }
 

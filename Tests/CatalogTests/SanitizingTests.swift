@@ -21,10 +21,21 @@ import Testing
       ("a\u{9B}2Jb", "ab"), ("a\u{9D}0;t\u{9C}b", "ab"), ("a\u{1B}(0b", "ab"),
       ("a\u{1B}cb", "ab"), ("a\u{1B}", "a"), ("a\u{1B}[", "a"), ("a\u{7F}\u{8}\u{0}b", "ab"),
       ("a\u{202E}b\u{202C}c\u{2066}d\u{2069}", "abcd"), ("a\u{200B}b\u{FEFF}\u{AD}c", "abc"),
-      ("é\u{85}f", "é f"), ("\u{E0041}x\u{FFFE}", "x"),
+      ("é\u{85}f", "é f"), ("a\u{34F}b", "ab"), ("千\u{2060}と", "千と"), ("\u{E0041}x\u{FFFE}", "x"),
     ])
   func commands(text: String, clean: String) {
     #expect(text.sanitized() == clean)
+  }
+
+  @Test("A text is cleaned the same with a look at each sign as with one at its bytes")
+  func ways() throws {
+    for value in UInt32(0xA0)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "x\(scalar)x"
+      // The bell has every sign looked at, and goes.
+      guard text.sanitized() != (text + "\u{7}").sanitized() else { continue }
+      Issue.record("U+\(String(value, radix: 16))")
+    }
   }
 
   @Test("A sequence that does not end cannot hide the text after it")
