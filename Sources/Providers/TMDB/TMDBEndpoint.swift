@@ -51,6 +51,7 @@ struct TMDBEndpoint {
       return [inLanguage(TMDBCall("genre/movie/list")), inLanguage(TMDBCall("genre/tv/list"))]
     case .find(let id):
       return [inLanguage(TMDBCall("find/\(id)").with("external_source", "imdb_id"))]
+    case .character, .comic: throw .notFound
     }
   }
 
@@ -97,8 +98,8 @@ struct TMDBEndpoint {
     case .similar(let title): return [paged("\(try path(title))/similar", page)]
     case .recommended(let title): return [paged("\(try path(title))/recommendations", page)]
     case .reviews(let title): return [paged("\(try path(title))/reviews", page)]
-    // What a person keeps is kept elsewhere.
-    case .kept: throw .notFound
+    // What a person keeps is kept elsewhere, and comics are none of TMDB's.
+    case .kept, .characters: throw .notFound
     }
   }
 

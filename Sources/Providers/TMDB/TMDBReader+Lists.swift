@@ -22,7 +22,7 @@ extension TMDBReader {
       }
       return joined(
         try page(answers[0], number, .movie), try page(answers[1], number, .show))
-    case .kept: throw .notFound
+    case .kept, .characters: throw .notFound
     }
   }
 
