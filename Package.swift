@@ -101,7 +101,7 @@ let package = Package(
       "GalleryTests",
       [
         "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
-        "Catalog", "CResources",
+        "Catalog", "CResources", "Providers",
       ]),
     tests(
       "SessionTests", ["AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog"]),

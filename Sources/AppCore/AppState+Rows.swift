@@ -20,9 +20,9 @@ extension AppState {
   /// The rows of the list on screen, filtered and sorted as its frame says; nil where it has none.
   public var shownRows: ShownRows? {
     let frame = frame
-    guard let items = loadedRows(of: frame.route) else { return nil }
+    guard let items = loadedRows(of: frame) else { return nil }
     var shown = items
-    if !frame.filter.isEmpty {
+    if !frame.filter.isEmpty, !frame.isFilteredBySource {
       let filter = RowFilter(kept: frame.filter)
       shown = shown.filter { passes($0, filter) }
     }
@@ -33,14 +33,14 @@ extension AppState {
   /// Which rows begin a page that was loaded after the first; none where the rows stand in an order of the
   /// person's own or some are hidden.
   public var pageStarts: [Int] {
-    guard frame.filter.isEmpty, frame.sort == nil, let key = frame.route.list else { return [] }
+    guard frame.filter.isEmpty, frame.sort == nil, let key = frame.list else { return [] }
     return catalog.lists[key]?.pageStarts ?? []
   }
 
-  /// The rows loaded for a place, in the source's order; nil where the place has no rows.
-  func loadedRows(of route: Route) -> [ListItem]? {
-    if let key = route.list { return catalog.lists[key]?.items ?? [] }
-    if case .collection(let id) = route {
+  /// The rows loaded for a frame, in the source's order; nil where its place has no rows.
+  func loadedRows(of frame: Frame) -> [ListItem]? {
+    if let key = frame.list { return catalog.lists[key]?.items ?? [] }
+    if case .collection(let id) = frame.route {
       return catalog.collections[id]?.parts.map { .movie($0.id) } ?? []
     }
     return nil
@@ -65,6 +65,7 @@ extension AppState {
     case .collection(let id): catalog.collectionNames[id] ?? ""
     case .keyword(let id): catalog.keywords[id]?.name ?? ""
     case .company(let id): catalog.companies[id]?.name ?? ""
+    case .pokemon(let id): catalog.pokemon[id]?.name ?? ""
     case .review(let id): catalog.reviews[id].map { "\($0.author ?? "")\n\($0.content)" } ?? ""
     }
   }
@@ -139,7 +140,7 @@ extension AppState {
     case .movie(let id): catalog.movies[id]?.popularity
     case .show(let id): catalog.shows[id]?.popularity
     case .person(let id): catalog.people[id]?.popularity
-    case .collection, .keyword, .company, .review: nil
+    case .collection, .keyword, .company, .review, .pokemon: nil
     }
   }
 
@@ -150,6 +151,7 @@ extension AppState {
     case .collection(let id): catalog.collectionNames[id]
     case .keyword(let id): catalog.keywords[id]?.name
     case .company(let id): catalog.companies[id]?.name
+    case .pokemon(let id): catalog.pokemon[id]?.name
     case .review: nil
     }
   }

@@ -33,9 +33,10 @@ extension AppState {
     case .collection(let id): return catalog.collectionNames[id]
     case .movieList(.filtered(let filters)): return name(of: filters)
     case .showList(.filtered(let filters)): return name(of: filters)
+    case .pokemon(let id): return catalog.pokemon[id]?.name
     case .feed, .discover, .profile, .pokedex, .marvel, .people, .movieList, .showList, .search,
       .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos,
-      .watch, .images, .pokemon, .character, .comic:
+      .watch, .images, .character, .comic:
       return nil
     }
   }

@@ -27,6 +27,7 @@ public struct Choice: Hashable, Sendable {
     case favorites, watchlist, rated
     case allFavorites, allWatchlist, allRated
     case searches
+    case evolution
   }
 
   /// What following it leads to.
@@ -147,6 +148,7 @@ extension Route {
     if case .movie(let id) = self { return id.rawValue }
     if case .tvShow(let id) = self { return id.rawValue }
     if case .person(let id) = self { return id.rawValue }
+    if case .pokemon(let id) = self { return id.rawValue }
     guard case .movieList(.filtered(let filters)) = self else { return 0 }
     return filters.keywords?.ids.first?.rawValue ?? filters.companies?.ids.first?.rawValue
       ?? filters.genres?.ids.first?.rawValue ?? 0

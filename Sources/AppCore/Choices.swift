@@ -49,11 +49,12 @@ private func choiceList(in state: AppState) -> ChoiceList {
   case .videos(let title): list.addVideos(state.catalog.videos(of: title))
   case .images(let subject): list.addImages(state.catalog.images(of: subject))
   case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .reviews,
-    .favorites, .watchlist, .rated:
+    .favorites, .watchlist, .rated, .pokedex:
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
-  case .pokedex, .marvel, .find, .watch, .pokemon, .character, .comic:
+  case .pokemon(let id): list.addPokemon(id, state)
+  case .marvel, .find, .watch, .character, .comic:
     break
   }
   return list
@@ -93,6 +94,7 @@ struct ChoiceList {
     case .keyword(let id): add(section, .movieList(.filtered(MovieFilters(keyword: id))))
     case .company(let id): add(section, .movieList(.filtered(MovieFilters(company: id))))
     case .review(let id): numbering.append(Choice(section, leadingTo: .review(id)))
+    case .pokemon(let id): add(section, .pokemon(id))
     }
   }
 

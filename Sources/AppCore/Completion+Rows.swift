@@ -1,9 +1,11 @@
 import Catalog
+import Navigation
 
 extension Completer {
   /// The hints of a filter that the word at the end may become.
   func rowHints(from start: String.Index) -> Offer {
-    guard state.loadedRows(of: state.route) != nil else { return Offer(start: start) }
+    if case .pokedex = state.route { return pokedexWords(from: start) }
+    guard state.loadedRows(of: state.frame) != nil else { return Offer(start: start) }
     let scalars = text.unicodeScalars
     let last = scalars[start...].lastIndex(where: \.isBlank).map { scalars.index(after: $0) }
     let begin = last ?? start

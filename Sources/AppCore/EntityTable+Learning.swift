@@ -39,6 +39,7 @@ extension EntityTable {
       collectionNames[collection.id] = collection.name
       for part in collection.parts { movies[part.id] = part }
       collections[collection.id] = collection
+    case .pokemon(let pokemon): learn(pokemon)
     case .keyword(let keyword): keywords[keyword.id] = keyword
     case .company(let company): companies[company.id] = company
     case .network(let network): networks[network.id] = network
@@ -92,6 +93,9 @@ extension EntityTable {
     case .review(let review):
       reviews[review.id] = review
       return .review(review.id)
+    case .pokemon(let summary):
+      pokemon[summary.id] = summary
+      return .pokemon(summary.id)
     }
   }
 
@@ -104,7 +108,7 @@ extension EntityTable {
     case .show(let show):
       if shows[show.id] == nil { shows[show.id] = show }
       return .show(show.id)
-    case .person, .collection, .keyword, .company, .review: return learn(row)
+    case .person, .collection, .keyword, .company, .review, .pokemon: return learn(row)
     }
   }
 

@@ -38,6 +38,7 @@ public enum ListItem: Hashable, Sendable {
   case keyword(ID<Keyword>)
   case company(ID<Company>)
   case review(String)
+  case pokemon(ID<Pokemon>)
 }
 
 extension ListItem {
@@ -46,7 +47,7 @@ extension ListItem {
     switch self {
     case .movie(let id): .movie(id)
     case .show(let id): .show(id)
-    case .person, .collection, .keyword, .company, .review: nil
+    case .person, .collection, .keyword, .company, .review, .pokemon: nil
     }
   }
 }
@@ -126,6 +127,10 @@ public struct EntityTable: Equatable, Sendable {
   public internal(set) var collectionNames = IDTable<MovieCollection, String>()
   /// Collections whose pages were loaded.
   public internal(set) var collections = IDTable<MovieCollection, MovieCollection>()
+  /// What lists and pages say of Pokémon.
+  public internal(set) var pokemon = IDTable<Pokemon, PokemonSummary>()
+  /// Pokémon whose pages were loaded.
+  public internal(set) var pokemonDetails = IDTable<Pokemon, Pokemon>()
   /// Keywords by id.
   public internal(set) var keywords = IDTable<Keyword, Keyword>()
   /// Companies by id.
@@ -169,6 +174,7 @@ public struct EntityTable: Equatable, Sendable {
       episodes[EpisodeKey(season: SeasonKey(show: show, season: season), number: number)] != nil
     case .person(let id): personDetails.contains(id)
     case .collection(let id): collections.contains(id)
+    case .pokemon(let id): pokemonDetails.contains(id)
     case .keyword(let id): keywords.contains(id)
     case .company(let id): companies.contains(id)
     case .network(let id): networks.contains(id)

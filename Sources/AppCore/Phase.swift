@@ -22,8 +22,8 @@ public enum Phase: Hashable, Sendable {
 extension AppState {
   /// The phase of the page on screen.
   public var phase: Phase {
-    guard let main = route.requests.first else { return .loaded }
-    if let list = route.list { return phase(of: list, loadedBy: main) }
+    guard let main = frame.requests.first else { return .loaded }
+    if let list = frame.list { return phase(of: list, loadedBy: main) }
     let phase = phase(of: main)
     if phase == .loaded, catalog.lacksFacts(of: route) { return .empty }
     switch phase {
@@ -62,10 +62,10 @@ extension AppState {
 
   /// The failure that one-shot and script runs report: of what the page on screen needed.
   public var pageFailure: Failure? {
-    for request in route.neededRequests {
+    for request in frame.neededRequests {
       if let failure = failures[request], !catalog.holds(request) { return failure }
     }
-    if let key = route.list, let list = catalog.lists[key] {
+    if let key = frame.list, let list = catalog.lists[key] {
       return failures[.list(key, page: list.pagesLoaded + 1)]
     }
     return nil

@@ -44,11 +44,12 @@ extension AppState {
     case .tvShow(let id): catalog.shows.contains(id) ? [] : [.show(id)]
     case .person(let id): catalog.people.contains(id) ? [] : [.person(id)]
     case .collection(let id): catalog.collectionNames.contains(id) ? [] : [.collection(id)]
+    case .pokemon(let id): catalog.pokemon.contains(id) ? [] : [.pokemon(id)]
     case .movieList(let list): list.nameRequests.filter { !knowsName($0) }
     case .showList(let list): list.nameRequests.filter { !knowsName($0) }
     case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .search, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
-      .images, .pokemon, .character, .comic:
+      .images, .character, .comic:
       []
     }
   }
@@ -60,8 +61,9 @@ extension AppState {
 
   /// What the place on screen loads; cards say the genres of titles, which have names of their own.
   private var needed: [Request] {
-    let requests = route.requests
-    guard design == .cards, !requests.isEmpty, !requests.contains(.genres) else { return requests }
+    let requests = frame.requests
+    guard design == .cards, !requests.isEmpty, !requests.contains(.genres), !route.isOfPokemon
+    else { return requests }
     return requests + [.genres]
   }
 
@@ -80,7 +82,7 @@ extension AppState {
   mutating func cancelUnneeded() -> [Effect] {
     guard !inFlight.isEmpty else { return [] }
     let needed = needed
-    let list = route.list
+    let list = frame.list
     let names = nameRequests
     var effects: [Effect] = []
     for request in inFlight.requests {
@@ -177,9 +179,9 @@ extension AppState {
   mutating func reload() -> [Effect] {
     tabs[tab]?.stack.top.numbering = []
     tabs[tab]?.stack.top.firstLine = 0
-    dropOutdated(route.requests)
+    dropOutdated(frame.requests)
     var effects: [Effect] = []
-    for request in route.requests {
+    for request in frame.requests {
       if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
       effects += fetch(request)
     }
@@ -215,11 +217,11 @@ extension AppState {
     if let request = pendingLine?.request { kept.copy(request, from: catalog) }
     for state in tabs.values {
       for frame in state.stack.fromTop.prefix(Self.keptDepth) {
-        kept.copy(frame.route, from: catalog)
+        kept.copy(frame, from: catalog)
       }
       // What a stack to go back to lacks beneath its top is loaded again when it is come to.
-      for stack in state.back.nearestFirst { kept.copy(stack.top.route, from: catalog) }
-      for stack in state.forward.nearestFirst { kept.copy(stack.top.route, from: catalog) }
+      for stack in state.back.nearestFirst { kept.copy(stack.top, from: catalog) }
+      for stack in state.forward.nearestFirst { kept.copy(stack.top, from: catalog) }
     }
     catalog = kept
     entityLimit = max(Self.entityLimit, kept.count + kept.count / 4)

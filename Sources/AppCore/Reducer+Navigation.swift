@@ -9,7 +9,8 @@ extension AppState {
       .person, .people, .credits, .collection, .find, .profile, .favorites, .watchlist, .rated,
       .similar, .recommended, .reviews, .videos, .images, .watch:
       true
-    case .pokedex, .marvel, .pokemon, .character, .comic:
+    case .pokedex, .pokemon: true
+    case .marvel, .character, .comic:
       false
     }
   }

@@ -19,7 +19,8 @@ extension Route {
     case .favorites: [.list(.kept(.favorites), page: 1)]
     case .watchlist: [.list(.kept(.watchlist), page: 1)]
     case .rated: [.list(.kept(.rated), page: 1)]
-    case .pokedex, .marvel: []
+    case .pokedex: [.list(.pokedex(matching: ""), page: 1)]
+    case .marvel: []
     case .movie(let id): [.movie(id)]
     case .tvShow(let id): [.show(id)]
     case .season(let show, let number):
@@ -39,7 +40,8 @@ extension Route {
     case .images(.title(let title)): [title.request]
     case .images(.season(let show, let number)): [.season(of: show, number: number)]
     case .images(.person(let id)): [.person(id)]
-    case .pokemon, .character, .comic: []
+    case .pokemon(let id): [.pokemon(id)]
+    case .character, .comic: []
     }
   }
 
@@ -80,7 +82,8 @@ extension Route {
     case .favorites: .kept(.favorites)
     case .watchlist: .kept(.watchlist)
     case .rated: .kept(.rated)
-    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
+    case .pokedex: .pokedex(matching: "")
+    case .feed, .discover, .profile, .marvel, .movie, .tvShow, .season, .episode,
       .person, .collection, .find, .credits, .videos, .watch, .images, .pokemon, .character,
       .comic:
       nil

@@ -64,6 +64,9 @@ static const unsigned char movie_extras[] = {
 static const unsigned char show_extras[] = {
 #embed "Catalogue/show-extras.jsonl" suffix(, )
   0};
+static const unsigned char pokedex[] = {
+#embed "Catalogue/pokedex.jsonl" suffix(, )
+  0};
 static const unsigned char index_movies[] = {
 #embed "Catalogue/Index/movies.tsv" suffix(, )
   0};
@@ -103,6 +106,7 @@ static const struct {
   ROW(CATALOGUE_SHOW_REVIEWS, show_reviews),
   ROW(CATALOGUE_MOVIE_EXTRAS, movie_extras),
   ROW(CATALOGUE_SHOW_EXTRAS, show_extras),
+  ROW(CATALOGUE_POKEDEX, pokedex),
   ROW(CATALOGUE_INDEX_MOVIES, index_movies),
   ROW(CATALOGUE_INDEX_SHOWS, index_shows),
   ROW(CATALOGUE_INDEX_CREDITS, index_credits),

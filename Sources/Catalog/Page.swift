@@ -42,6 +42,7 @@ public enum ListRow: Hashable, Sendable {
   case keyword(Keyword)
   case company(Company)
   case review(Review)
+  case pokemon(PokemonSummary)
 }
 
 extension Page: Equatable where Element: Equatable {}

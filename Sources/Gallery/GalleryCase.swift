@@ -8,6 +8,7 @@ public enum Exhibit: String, CaseIterable, Hashable, Sendable {
     collection, find
   case profile, favorites, watchlist, rated
   case similar, recommended, reviews, videos, images, watch
+  case pokedex, pokemon
   case matrix, help, themes, designs, lists, genres, seasons, filters, tabs, locale, history,
     address
   case review, imports

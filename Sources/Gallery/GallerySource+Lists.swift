@@ -18,6 +18,7 @@ extension GallerySource {
     case .reviews(.movie(let id)): (GalleryFacts.reviews[id] ?? []).map(ListRow.review)
     case .similar(.movie(let id)): alike(id).map(ListRow.movie)
     case .recommended(.movie(let id)): related(to: id).map(ListRow.movie)
+    case .pokedex(let text): pokedex(text)
     case .similar, .recommended, .reviews, .kept: []
     }
   }

@@ -33,9 +33,10 @@ extension AppState {
     case .search(let query): return query.typed
     case .season: return placeName(route)
     case .episode: return title(of: route) ?? placeName(route)
+    case .pokemon(let id): return catalog.pokemon[id]?.name
     case .feed, .discover, .profile, .pokedex, .marvel, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
-      .images, .pokemon, .character, .comic:
+      .images, .character, .comic:
       return words.screen(route.screen)
     }
   }
@@ -51,7 +52,7 @@ extension AppState {
       .allSimilar, .recommended, .allRecommended, .reviews, .videos, .images, .watch, .knownFor,
       .filmography, .seasons, .lastEpisode, .nextEpisode, .episodes, .guests, .people, .allPeople,
       .trendingMovies, .trendingShows, .favorites, .watchlist, .rated, .allFavorites, .allWatchlist,
-      .allRated, .searches:
+      .allRated, .searches, .evolution:
       break
     }
     if let genre { return catalog.genreName(genre) ?? genreOnPage(genre) }

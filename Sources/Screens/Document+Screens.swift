@@ -46,7 +46,12 @@ extension JSONValue {
     case .videos(let title): return .videos(of: title, in: catalog)
     case .images(let subject): return .images(of: subject, in: catalog)
     case .watch(let title): return .watch(title, in: catalog)
-    case .pokedex, .marvel, .pokemon, .character, .comic:
+    case .pokedex:
+      let filter = state.frame.filter
+      let asked: JSONValue = ["query": .text(filter.isEmpty ? nil : filter)]
+      return asked.adding(rows(state))
+    case .pokemon(let id): return .pokemon(id, in: catalog)
+    case .marvel, .character, .comic:
       // The reducer shows none of these before its screen is built.
       return .null
     }
@@ -84,7 +89,7 @@ extension JSONValue {
   }
 
   private static func rows(_ state: AppState) -> JSONValue {
-    guard let key = state.route.list, state.catalog.lists[key] != nil else {
+    guard let key = state.frame.list, state.catalog.lists[key] != nil else {
       return ["results": .null]
     }
     return ["results": .list(state.shownRows?.items ?? []) { .row($0, in: state.catalog) }]

@@ -56,11 +56,15 @@ import Navigation
 ///   `stills`, `profiles`, `logos`; each picture has its address as `url`, or null.
 /// - `watch`: `id`, `media_type`, and `results` by country, each by kind of offer.
 /// - `find`: `external_id`.
+/// - `pokedex`: `query` (what the filter looks for, or null), `results`.
+/// - `pokemon`: PokéAPI's species with its default form: `stats` and `effort` by name, `damage_from` in percent
+///   by type, `evolution_chain` with each member's `evolves_from` and `evolution_details`, `previous`, `next`;
+///   `height` in decimetres, `weight` in tenths of a kilogram.
 ///
 /// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's
 /// own, or null) and `pending` (whether a change to them is not stored yet).
 ///
-/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`). A text that
+/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`, `pokemon`). A text that
 /// may stand in another language than asked for has its language beside it: `overview_language`,
 /// `biography_language`. Rows and choices are those on screen: filtered and in the order shown.
 public func document(_ state: AppState) -> String {
@@ -172,7 +176,7 @@ extension Source {
 extension JSONValue {
   /// How far the list on screen is loaded, and what of it is not shown.
   fileprivate static func page(_ state: AppState) -> JSONValue {
-    guard let key = state.route.list, let list = state.catalog.lists[key] else { return .null }
+    guard let key = state.frame.list, let list = state.catalog.lists[key] else { return .null }
     let filter = state.frame.filter
     return JSONValue.page(of: list).adding([
       "hidden": .int(state.shownRows?.hidden ?? 0),

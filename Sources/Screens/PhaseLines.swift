@@ -14,7 +14,7 @@ struct PhaseLines {
     case .failed(let failure): return failureLines(failure, words, columns)
     case .loaded, .end, .empty, .stale:
       // A list that looks empty because of what is hidden says so.
-      guard let key = state.route.list, let hidden = state.catalog.lists[key]?.adult, hidden > 0
+      guard let key = state.frame.list, let hidden = state.catalog.lists[key]?.adult, hidden > 0
       else { return empty() }
       return empty() + words.line(words.adultLeftOut(hidden), .muted).wrapped(to: columns)
     }

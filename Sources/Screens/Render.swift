@@ -123,7 +123,7 @@ private struct PaintedPage {
 extension AppState {
   /// Whether the page is shown while it is being asked for anew.
   fileprivate var isReloading: Bool {
-    route.neededRequests.contains { catalog.holds($0) && inFlight[$0] != nil }
+    frame.neededRequests.contains { catalog.holds($0) && inFlight[$0] != nil }
   }
 }
 
@@ -273,7 +273,9 @@ private func body(_ state: AppState) -> Body {
   case .videos(let title): return VideosScreen(title, Canvas(state)).body
   case .images(let subject): return ImagesScreen(subject, Canvas(state)).body
   case .watch(let title): return WatchScreen(title, Canvas(state)).body
-  case .pokedex, .marvel, .pokemon, .character, .comic:
+  case .pokedex: return PokedexScreen(Canvas(state)).body
+  case .pokemon(let id): return PokemonScreen(id, Canvas(state)).body
+  case .marvel, .character, .comic:
     let words = state.words
     let text = words.notice(.notBuilt(state.route.screen))
     return Body(words.line(text, .muted).wrapped(to: state.pageColumns))

@@ -58,7 +58,7 @@ struct ResultTable {
       return Row(
         number: number(.movieList(.filtered(MovieFilters(company: id)))), kind: .company,
         name: Line(company.name, .link), about: Line(words.itsMovies, .muted))
-    case .review: return nil
+    case .review, .pokemon: return nil
     }
   }
 

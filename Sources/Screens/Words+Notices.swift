@@ -83,6 +83,7 @@ extension Words {
         "“\(screen(place))”: the source has nothing for this title.",
         "“\(screen(place))”: kaynakta bu yapım için bilgi yok.")
     case .noSibling(let place, let offset):
+      if place == .pokemon { return noPokemonSibling(offset: offset) }
       return noSibling(isEpisode: place == .episode, offset: offset)
     case .seasonNotListed(let number, let nearest):
       return seasonNotListed(number, nearest: nearest)

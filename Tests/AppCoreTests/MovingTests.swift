@@ -100,7 +100,7 @@ struct MovingTests {
     let before = journey.routes
     for (line, notice) in [
       ("pokedex", Notice.locked(.pokedex)), ("marvel/comic/5", .locked(.marvel)),
-      ("comic/5", .notBuilt(.comic)), ("pokemon/25", .notBuilt(.pokemon)),
+      ("comic/5", .notBuilt(.comic)), ("pokedex/pokemon/25", .locked(.pokedex)),
       // Nor one that stands on such a place: `up` would lead to it.
       ("comic/5/movie/604", .notBuilt(.comic)), ("feed/comic/5/movie/604", .notBuilt(.comic)),
     ] {

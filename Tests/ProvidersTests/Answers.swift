@@ -95,6 +95,7 @@ extension ListRow {
     case .keyword(let keyword): keyword.name
     case .company(let company): company.name
     case .review(let review): review.id
+    case .pokemon(let pokemon): pokemon.name
     }
   }
 }

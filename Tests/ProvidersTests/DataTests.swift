@@ -12,6 +12,7 @@ struct DataTests {
       ("genres", .genres), ("movies.en", .moviesInEnglish), ("movies.tr", .moviesInTurkish),
       ("shows.en", .showsInEnglish), ("shows.tr", .showsInTurkish),
       ("people.en", .peopleInEnglish), ("movie-extras", .movieExtras), ("show-extras", .showExtras),
+      ("pokedex", .pokedex),
     ]
   }
   private static var byKey: [(name: String, file: CatalogueFile, keys: [StaticString])] {

@@ -84,7 +84,7 @@ struct SearchTests {
           case .collection: .collection
           case .keyword: .keyword
           case .company: .company
-          case .review: nil
+          case .review, .pokemon: nil
           }
         #expect(found == kind)
       }

@@ -37,6 +37,7 @@ struct CatalogueFile {
   static var showReviews: Self { Self(CATALOGUE_SHOW_REVIEWS) }
   static var movieExtras: Self { Self(CATALOGUE_MOVIE_EXTRAS) }
   static var showExtras: Self { Self(CATALOGUE_SHOW_EXTRAS) }
+  static var pokedex: Self { Self(CATALOGUE_POKEDEX) }
   static var movieIndex: Self { Self(CATALOGUE_INDEX_MOVIES) }
   static var showIndex: Self { Self(CATALOGUE_INDEX_SHOWS) }
   static var creditIndex: Self { Self(CATALOGUE_INDEX_CREDITS) }
