@@ -102,7 +102,7 @@ let package = Package(
       "GalleryTests",
       [
         "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
-        "Catalog", "CResources",
+        "Catalog", "CResources", "Providers",
       ]),
     tests(
       "SessionTests",

@@ -129,7 +129,7 @@ extension AppState {
     case .person(let id): catalog.people[id].map { FilterNamed(id.rawValue, $0.name) }
     case .company(let id): catalog.companies[id].map { FilterNamed(id.rawValue, $0.name) }
     case .keyword(let id): catalog.keywords[id].map { FilterNamed(id.rawValue, $0.name) }
-    case .movie, .show, .collection, .review, .character: nil
+    case .movie, .show, .collection, .review, .character, .pokemon: nil
     }
   }
 }

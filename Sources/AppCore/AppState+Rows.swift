@@ -38,10 +38,8 @@ extension AppState {
     return catalog.lists[key]?.pageStarts ?? []
   }
 
-  /// The rows loaded for a place, in the source's order; nil where the place has no rows.
-  func loadedRows(of route: Route) -> [ListItem]? { loadedRows(of: Frame(route)) }
-
-  private func loadedRows(of frame: Frame) -> [ListItem]? {
+  /// The rows loaded for a frame, in the source's order; nil where its place has no rows.
+  func loadedRows(of frame: Frame) -> [ListItem]? {
     if let key = frame.list { return catalog.lists[key]?.items ?? [] }
     if case .collection(let id) = frame.route {
       return catalog.collections[id]?.parts.map { .movie($0.id) } ?? []
@@ -68,6 +66,7 @@ extension AppState {
     case .collection(let id): catalog.collectionNames[id] ?? ""
     case .keyword(let id): catalog.keywords[id]?.name ?? ""
     case .company(let id): catalog.companies[id]?.name ?? ""
+    case .pokemon(let id): catalog.pokemon[id]?.name ?? ""
     case .review(let id): catalog.reviews[id].map { "\($0.author ?? "")\n\($0.content)" } ?? ""
     case .character(let id): catalog.characterNames[id] ?? ""
     }
@@ -143,7 +142,7 @@ extension AppState {
     case .movie(let id): catalog.movies[id]?.popularity
     case .show(let id): catalog.shows[id]?.popularity
     case .person(let id): catalog.people[id]?.popularity
-    case .collection, .keyword, .company, .review, .character: nil
+    case .collection, .keyword, .company, .review, .character, .pokemon: nil
     }
   }
 
@@ -154,6 +153,7 @@ extension AppState {
     case .collection(let id): catalog.collectionNames[id]
     case .keyword(let id): catalog.keywords[id]?.name
     case .company(let id): catalog.companies[id]?.name
+    case .pokemon(let id): catalog.pokemon[id]?.name
     case .review: nil
     case .character(let id): catalog.characterNames[id]
     }

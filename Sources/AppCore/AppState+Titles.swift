@@ -35,9 +35,10 @@ extension AppState {
     case .comic(let id): return catalog.comicTitles[id]
     case .movieList(.filtered(let filters)): return name(of: filters)
     case .showList(.filtered(let filters)): return name(of: filters)
+    case .pokemon(let id): return catalog.pokemon[id]?.name
     case .feed, .discover, .profile, .pokedex, .marvel, .people, .movieList, .showList, .search,
       .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos,
-      .watch, .images, .pokemon:
+      .watch, .images:
       return nil
     }
   }

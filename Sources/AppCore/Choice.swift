@@ -28,6 +28,7 @@ public struct Choice: Hashable, Sendable {
     case allFavorites, allWatchlist, allRated
     case searches
     case comics, characters
+    case evolution
   }
 
   /// What following it leads to.
@@ -150,6 +151,7 @@ extension Route {
     if case .person(let id) = self { return id.rawValue }
     if case .character(let id) = self { return id.rawValue }
     if case .comic(let id) = self { return id.rawValue }
+    if case .pokemon(let id) = self { return id.rawValue }
     guard case .movieList(.filtered(let filters)) = self else { return 0 }
     return filters.keywords?.ids.first?.rawValue ?? filters.companies?.ids.first?.rawValue
       ?? filters.genres?.ids.first?.rawValue ?? 0

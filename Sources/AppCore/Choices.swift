@@ -49,7 +49,7 @@ private func choiceList(in state: AppState) -> ChoiceList {
   case .videos(let title): list.addVideos(state.catalog.videos(of: title))
   case .images(let subject): list.addImages(state.catalog.images(of: subject))
   case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .reviews,
-    .favorites, .watchlist, .rated:
+    .favorites, .watchlist, .rated, .pokedex:
     let rows = state.shownRows?.items ?? []
     list.reserve(rows.count)
     for item in rows { list.addRow(item) }
@@ -57,7 +57,8 @@ private func choiceList(in state: AppState) -> ChoiceList {
     for item in state.shownRows?.items ?? [] { list.addRow(item) }
   case .character(let id): list.addCharacter(id, state)
   case .comic(let id): list.addComic(id, state)
-  case .pokedex, .find, .watch, .pokemon:
+  case .pokemon(let id): list.addPokemon(id, state)
+  case .find, .watch:
     break
   }
   return list
@@ -98,6 +99,7 @@ struct ChoiceList {
     case .company(let id): add(section, .movieList(.filtered(MovieFilters(company: id))))
     case .review(let id): numbering.append(Choice(section, leadingTo: .review(id)))
     case .character(let id): add(section, .character(id))
+    case .pokemon(let id): add(section, .pokemon(id))
     }
   }
 

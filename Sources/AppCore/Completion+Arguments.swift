@@ -169,7 +169,7 @@ extension Completer {
       (keyword.name, .movieList(.filtered(MovieFilters(keyword: keyword.id))))
     case .company(let company):
       (company.name, .movieList(.filtered(MovieFilters(company: company.id))))
-    case .review: nil
+    case .review, .pokemon: nil
     case .character(let character): (character.name, .character(character.id))
     }
   }

@@ -18,7 +18,7 @@ extension Completer {
   private func words(_ typed: String, after before: [String]) -> [LineCompletion.Candidate] {
     guard let previous = before.last else {
       let tabs = Tab.allCases.filter {
-        $0.rawValue.hasPrefix(typed) && state.isOpen($0) && state.canShow($0.screen)
+        $0.rawValue.hasPrefix(typed) && state.isOpen($0)
       }
       return tabs.map { candidate($0.rawValue, .tab($0), endsWord: false) }
         + places(typed, above: state.route)
@@ -58,7 +58,7 @@ extension Completer {
   /// The places that may stand above another.
   private func places(_ typed: String, above beneath: Route) -> [LineCompletion.Candidate] {
     PlaceWord.allCases.compactMap { word in
-      guard word.rawValue.hasPrefix(typed), state.canShow(word.screen),
+      guard word.rawValue.hasPrefix(typed),
         word.isIndependent || word.subjects.contains(beneath.screen)
       else { return nil }
       return candidate(

@@ -1,9 +1,11 @@
 import Catalog
+import Navigation
 
 extension Completer {
   /// The hints of a filter that the word at the end may become.
   func rowHints(from start: String.Index) -> Offer {
-    guard state.loadedRows(of: state.route) != nil, !state.frame.filtersAtSource else {
+    if case .pokedex = state.route { return pokedexWords(from: start) }
+    guard state.loadedRows(of: state.frame) != nil, !state.frame.filtersAtSource else {
       return Offer(start: start)
     }
     let scalars = text.unicodeScalars

@@ -213,14 +213,14 @@ struct Completer {
 }
 
 extension AppState {
-  /// Whether a command means something on the screen as it is, with what can be shown and is unlocked.
+  /// Whether a command means something on the screen as it is, with what is unlocked.
   public func offers(_ spec: CommandSpec) -> Bool {
     guard spec.scope.includes(route.screen) else { return false }
     switch spec.scope {
     case .anywhere, .on: return true
     case .leadingTo(let there):
       let tab = Tab.allCases.first { $0.screen == there }
-      return canShow(there) && tab.map(isOpen) ?? true
+      return tab.map(isOpen) ?? true
     }
   }
 }

@@ -23,7 +23,7 @@ extension Response {
         collection.parts.removeAll(where: \.isAdult)
         return .collection(collection)
       }()
-    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic: self
+    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic, .pokemon: self
     }
   }
 
@@ -36,7 +36,7 @@ extension Response {
       person.credits.contains(where: \.title.isAdult)
         || person.summary.knownFor.contains(where: \.isAdult)
     case .collection(let collection): collection.parts.contains(where: \.isAdult)
-    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic: false
+    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic, .pokemon: false
     }
   }
 }
@@ -48,7 +48,7 @@ extension Page<ListRow> {
       case .movie(let movie): movie.isAdult
       case .show(let show): show.isAdult
       case .person(let person): person.knownFor.contains(where: \.isAdult)
-      case .collection, .keyword, .company, .review, .character: false
+      case .collection, .keyword, .company, .review, .character, .pokemon: false
       }
     }
   }
@@ -62,7 +62,7 @@ extension Page<ListRow> {
       case .person(var person):
         person.knownFor.removeAll(where: \.isAdult)
         return .person(person)
-      case .collection, .keyword, .company, .review, .character: return row
+      case .collection, .keyword, .company, .review, .character, .pokemon: return row
       }
     }
     page.adult += elements.count - page.elements.count

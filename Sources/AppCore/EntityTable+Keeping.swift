@@ -2,15 +2,14 @@ import Catalog
 import Navigation
 
 extension EntityTable {
-  /// Takes over from another table all that a place shows.
+  /// Takes over from another table all that a frame shows.
   mutating func copy(_ frame: Frame, from other: EntityTable) {
-    let route = frame.route
     for request in frame.requests {
       copy(request, from: other)
       ages[request] = other.ages[request]
     }
     if let key = frame.list { copy(key, from: other) }
-    if let title = route.about {
+    if let title = frame.route.about {
       for key in [ListKey.similar(title), .recommended(title), .reviews(title)] {
         copy(key, from: other)
       }
@@ -55,6 +54,7 @@ extension EntityTable {
         collections[id] = collection
         for part in collection.parts { copy(TitleID.movie(part.id), from: other) }
       }
+    case .pokemon(let id): copyPokemon(id, from: other)
     case .keyword(let id): keywords[id] = other.keywords[id]
     case .company(let id): companies[id] = other.companies[id]
     case .network(let id): networks[id] = other.networks[id]
@@ -80,6 +80,7 @@ extension EntityTable {
       case .character(let id):
         characters[id] = other.characters[id]
         characterNames[id] = other.characterNames[id]
+      case .pokemon(let id): pokemon[id] = other.pokemon[id]
       }
     }
   }

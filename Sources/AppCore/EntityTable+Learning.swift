@@ -39,6 +39,7 @@ extension EntityTable {
       collectionNames[collection.id] = collection.name
       for part in collection.parts { movies[part.id] = part }
       collections[collection.id] = collection
+    case .pokemon(let pokemon): learn(pokemon)
     case .keyword(let keyword): keywords[keyword.id] = keyword
     case .company(let company): companies[company.id] = company
     case .network(let network): networks[network.id] = network
@@ -95,6 +96,9 @@ extension EntityTable {
       reviews[review.id] = review
       return .review(review.id)
     case .character(let character): return learn(character)
+    case .pokemon(let summary):
+      pokemon[summary.id] = summary
+      return .pokemon(summary.id)
     }
   }
 
@@ -107,7 +111,7 @@ extension EntityTable {
     case .show(let show):
       if shows[show.id] == nil { shows[show.id] = show }
       return .show(show.id)
-    case .person, .collection, .keyword, .company, .review, .character: return learn(row)
+    case .person, .collection, .keyword, .company, .review, .character, .pokemon: return learn(row)
     }
   }
 

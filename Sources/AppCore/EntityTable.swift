@@ -39,6 +39,7 @@ public enum ListItem: Hashable, Sendable {
   case company(ID<Company>)
   case review(String)
   case character(ID<MarvelCharacter>)
+  case pokemon(ID<Pokemon>)
 }
 
 extension ListItem {
@@ -47,7 +48,7 @@ extension ListItem {
     switch self {
     case .movie(let id): .movie(id)
     case .show(let id): .show(id)
-    case .person, .collection, .keyword, .company, .review, .character: nil
+    case .person, .collection, .keyword, .company, .review, .character, .pokemon: nil
     }
   }
 }
@@ -130,6 +131,10 @@ public struct EntityTable: Equatable, Sendable {
   public internal(set) var collectionNames = IDTable<MovieCollection, String>()
   /// Collections whose pages were loaded.
   public internal(set) var collections = IDTable<MovieCollection, MovieCollection>()
+  /// What lists and pages say of Pokémon.
+  public internal(set) var pokemon = IDTable<Pokemon, PokemonSummary>()
+  /// Pokémon whose pages were loaded.
+  public internal(set) var pokemonDetails = IDTable<Pokemon, Pokemon>()
   /// Keywords by id.
   public internal(set) var keywords = IDTable<Keyword, Keyword>()
   /// Companies by id.
@@ -183,6 +188,7 @@ public struct EntityTable: Equatable, Sendable {
       episodes[EpisodeKey(season: SeasonKey(show: show, season: season), number: number)] != nil
     case .person(let id): personDetails.contains(id)
     case .collection(let id): collections.contains(id)
+    case .pokemon(let id): pokemonDetails.contains(id)
     case .keyword(let id): keywords.contains(id)
     case .company(let id): companies.contains(id)
     case .network(let id): networks.contains(id)

@@ -36,7 +36,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     switch notice {
     case .misunderstood, .titlesInstead, .badLink, .badFilter: self = .usage
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
-    case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .refused, .notBuilt, .locked,
+    case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .refused, .locked,
       .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
       .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .faultyTheme,

@@ -1,42 +1,6 @@
 import Catalog
 import Navigation
 
-extension Frame {
-  /// Whether a filter asks the source anew and does not look through what is loaded.
-  ///
-  /// A list of names is searched as a whole: who looks for one does not know on which page it stands.
-  public var filtersAtSource: Bool {
-    if case .marvel = route { true } else { false }
-  }
-
-  /// The list it shows, narrowed by the source where the filter asks it.
-  public var list: ListKey? {
-    guard filtersAtSource, !filter.isEmpty else { return route.list }
-    return .characters(startingWith: filter.folded)
-  }
-
-  /// All that it loads when nothing is known, the main thing first.
-  public var requests: [Request] {
-    guard filtersAtSource, let list else { return route.requests }
-    return [.list(list, page: 1)]
-  }
-
-  /// What of the requests the page cannot do without.
-  public var neededRequests: [Request] {
-    filtersAtSource ? requests : route.neededRequests
-  }
-}
-
-extension AppState {
-  /// Asks the source for what begins with a text; of no letters, for all.
-  mutating func ask(for text: String) -> [Effect] {
-    let text = LineText.unquoted(text) ?? text
-    tabs[tab]?.stack.top.filter = text.folded.isEmpty ? "" : text
-    tabs[tab]?.stack.top.firstLine = 0
-    return settle(isNewVisit: true)
-  }
-}
-
 extension EntityTable {
   mutating func learn(_ character: MarvelCharacterSummary) -> ListItem {
     characters[character.id] = character

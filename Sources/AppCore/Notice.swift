@@ -15,8 +15,6 @@ public enum Notice: Hashable, Sendable {
   case badFilter(FilterError)
   /// The matrix has no way from here to there.
   case refused(from: Screen, to: Screen)
-  /// The screen comes with a later version.
-  case notBuilt(Screen)
   /// The tab has to be unlocked first.
   case locked(Tab)
   /// A tab was unlocked.
@@ -164,7 +162,7 @@ public enum Notice: Hashable, Sendable {
       .keptInMemory, .designChanged, .adult, .noSibling, .exported:
       false
     case .misunderstood, .titlesInstead, .noSuchName, .ambiguousName, .badLink, .badFilter,
-      .refused, .notBuilt, .locked, .noSuchChoice,
+      .refused, .locked, .noSuchChoice,
       .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
       .hasNone, .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre,
       .noSuchList,

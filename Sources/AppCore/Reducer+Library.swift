@@ -146,14 +146,14 @@ extension AppState {
         isWhole = false
         continue
       }
-      guard isOpen(tab), link.routes.allSatisfy({ canShow($0.screen) }),
+      guard isOpen(tab),
         let stack = RouteStack(link.routes.map(Frame.init))
       else { continue }
       if tabs[tab] == nil { tabs[tab] = TabState(root: tab.root) }
       tabs[tab]?.stack = stack
     }
     if let tab = Tab(rawValue: session.tab) {
-      if isOpen(tab), canShow(tab.root.screen) {
+      if isOpen(tab) {
         if tabs[tab] == nil { tabs[tab] = TabState(root: tab.root) }
         self.tab = tab
       }

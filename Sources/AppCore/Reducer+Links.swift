@@ -19,10 +19,6 @@ extension AppState {
   mutating func open(_ link: Link, asArgument: Bool) -> [Effect] {
     let link = asArgument ? link.rooted : link
     if let tab = link.tab, !isOpen(tab) { return say(.locked(tab)) }
-    // What lies beneath is shown as well, by `up`.
-    if let screen = link.routes.last(where: { !canShow($0.screen) })?.screen {
-      return say(.notBuilt(screen))
-    }
     if let tab = link.tab {
       guard let stack = RouteStack(link.routes.map(Frame.init)) else { return [] }
       return reset(tab, to: stack)

@@ -37,14 +37,14 @@ extension AppState {
   /// Whether the place on screen has rows that can be filtered.
   private var canFilter: Bool {
     if case .credits = route { return true }
-    return loadedRows(of: route) != nil
+    return loadedRows(of: frame) != nil
   }
 
   /// Shows only rows that hold a text and that its hints let through; people in credits by a text alone.
   mutating func setFilter(_ text: String) -> [Effect] {
     if frame.filtersAtSource { return ask(for: text) }
     guard canFilter else { return say(.notAList) }
-    if loadedRows(of: route) != nil {
+    if loadedRows(of: frame) != nil {
       do throws(CommandError) {
         _ = try RowFilter(typed: text)
       } catch {
@@ -79,8 +79,8 @@ extension AppState {
       tabs[tab]?.stack.top.firstLine = 0
       tabs[tab]?.stack.top.numbering = []
       return []
-    case .marvel: return say(.notHere(.sort))
-    case .feed, .discover, .profile, .pokedex, .movie, .tvShow, .season, .episode, .person, .find,
+    case .pokedex, .marvel: return say(.notHere(.sort))
+    case .feed, .discover, .profile, .movie, .tvShow, .season, .episode, .person, .find,
       .credits, .videos, .watch, .images, .pokemon, .character, .comic:
       return say(.notAList)
     }
@@ -88,7 +88,7 @@ extension AppState {
 
   /// What to say of a command for lists of titles: some pages are lists, but of other things.
   func refusal(of command: CommandName) -> Notice {
-    loadedRows(of: route) == nil ? .notAList : .notHere(command)
+    loadedRows(of: frame) == nil ? .notAList : .notHere(command)
   }
 
   /// The genre with a name: the whole name, or the only one that begins so.
@@ -166,7 +166,6 @@ extension AppState {
     guard NavigationMatrix.allows(.replace, from: here, to: route.screen) else {
       return step(to: route)
     }
-    guard canShow(route.screen) else { return say(.notBuilt(route.screen)) }
     return replace(with: route)
   }
 

@@ -44,13 +44,14 @@ extension AppState {
     case .tvShow(let id): catalog.shows.contains(id) ? [] : [.show(id)]
     case .person(let id): catalog.people.contains(id) ? [] : [.person(id)]
     case .collection(let id): catalog.collectionNames.contains(id) ? [] : [.collection(id)]
+    case .pokemon(let id): catalog.pokemon.contains(id) ? [] : [.pokemon(id)]
     case .movieList(let list): list.nameRequests.filter { !knowsName($0) }
     case .showList(let list): list.nameRequests.filter { !knowsName($0) }
     case .character(let id): catalog.characterNames.contains(id) ? [] : [.character(id)]
     case .comic(let id): catalog.comicTitles.contains(id) ? [] : [.comic(id)]
     case .feed, .discover, .profile, .pokedex, .marvel, .season, .episode, .people, .search, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
-      .images, .pokemon:
+      .images:
       []
     }
   }
@@ -63,7 +64,8 @@ extension AppState {
   /// What the place on screen loads; cards say the genres of titles, which have names of their own.
   private var needed: [Request] {
     let requests = frame.requests
-    guard design == .cards, !requests.isEmpty, !requests.contains(.genres) else { return requests }
+    guard design == .cards, !requests.isEmpty, !requests.contains(.genres), !route.isOfPokemon
+    else { return requests }
     return requests + [.genres]
   }
 

@@ -2,21 +2,6 @@ import Catalog
 import Navigation
 
 extension AppState {
-  /// Whether this version can show a screen; the matrix and the links know them all.
-  public func canShow(_ screen: Screen) -> Bool {
-    switch screen {
-    case .feed, .discover, .movieList, .showList, .search, .movie, .tvShow, .season, .episode,
-      .person, .people, .credits, .collection, .find, .profile, .favorites, .watchlist, .rated,
-      .similar, .recommended, .reviews, .videos, .images, .watch:
-      true
-    case .marvel, .character, .comic: true
-    case .pokedex, .pokemon:
-      false
-    }
-  }
-}
-
-extension AppState {
   /// Follows the choice with a number.
   mutating func follow(_ number: Int) -> [Effect] {
     let numbering = numbering
@@ -41,7 +26,7 @@ extension AppState {
     switch route {
     case .favorites, .watchlist, .rated:
       guard NavigationMatrix.transition(from: self.route.screen, to: route.screen) == nil,
-        canShow(route.screen), let stack = RouteStack([.profile, route].map(Frame.init))
+        let stack = RouteStack([.profile, route].map(Frame.init))
       else { return step(to: route) }
       return reset(.profile, to: stack)
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
@@ -59,7 +44,6 @@ extension AppState {
     guard let transition = NavigationMatrix.transition(from: here.screen, to: there) else {
       return say(.refused(from: here.screen, to: there))
     }
-    guard canShow(there) else { return say(.notBuilt(there)) }
     switch transition {
     case .push: return push(route)
     case .replace: return replace(with: route)
@@ -75,8 +59,7 @@ extension AppState {
     guard let place = path.firstIndex(of: here), path.count - place > 2 else { return nil }
     let steps = zip(path[place...], path[(place + 1)...])
     guard
-      steps.allSatisfy({ NavigationMatrix.allows(.push, from: $0.screen, to: $1.screen) }),
-      path.allSatisfy({ canShow($0.screen) })
+      steps.allSatisfy({ NavigationMatrix.allows(.push, from: $0.screen, to: $1.screen) })
     else { return nil }
     return Array(path[(place + 1)...])
   }
@@ -146,7 +129,6 @@ extension AppState {
   /// Shows a tab as it was left; the tab on screen goes to its root.
   mutating func select(_ tab: Tab) -> [Effect] {
     guard isOpen(tab) else { return say(.locked(tab)) }
-    guard canShow(tab.root.screen) else { return say(.notBuilt(tab.root.screen)) }
     if tab == self.tab {
       return stack.isAtRoot ? settleFromAfar() : goHome()
     }

@@ -31,9 +31,10 @@ extension AppState {
       }
     case .episode(let show, let season, let number):
       episode(beside: number, of: show, season: season, offset)
+    case .pokemon(let id): pokemon(beside: id, offset)
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection,
       .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
-      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      .reviews, .similar, .recommended, .videos, .watch, .images, .character, .comic:
       .none
     }
   }
@@ -100,14 +101,16 @@ extension AppState {
   /// Goes to the next or the previous season or episode, as soon as it is known which that is.
   mutating func goToSibling(_ offset: Int, line: String) -> [Effect] {
     switch route.screen {
-    case .season, .episode: break
+    case .season, .episode, .pokemon: break
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection,
       .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
-      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      .reviews, .similar, .recommended, .videos, .watch, .images, .character, .comic:
       return say(.notHere(offset < 0 ? .previous : .next))
     }
     switch sibling(of: route, by: offset) {
-    case .found(let route): return step(to: route)
+    // Another Pokémon may also be put on top, which is what its evolutions are.
+    case .found(let route):
+      return route.screen == .pokemon ? replace(with: route) : step(to: route)
     case .needs(let request): return wait(with: line, for: request)
     case .none: return say(.noSibling(route.screen, offset: offset))
     case .notListed(let season, let nearest):

@@ -19,7 +19,7 @@ extension Route {
     case .favorites: [.list(.kept(.favorites), page: 1)]
     case .watchlist: [.list(.kept(.watchlist), page: 1)]
     case .rated: [.list(.kept(.rated), page: 1)]
-    case .pokedex: []
+    case .pokedex: [.list(.pokedex(matching: ""), page: 1)]
     case .marvel: [.list(.characters(startingWith: ""), page: 1)]
     case .movie(let id): [.movie(id)]
     case .tvShow(let id): [.show(id)]
@@ -40,7 +40,7 @@ extension Route {
     case .images(.title(let title)): [title.request]
     case .images(.season(let show, let number)): [.season(of: show, number: number)]
     case .images(.person(let id)): [.person(id)]
-    case .pokemon: []
+    case .pokemon(let id): [.pokemon(id)]
     case .character(let id): [.character(id)]
     case .comic(let id): [.comic(id)]
     }
@@ -83,8 +83,9 @@ extension Route {
     case .favorites: .kept(.favorites)
     case .watchlist: .kept(.watchlist)
     case .rated: .kept(.rated)
+    case .pokedex: .pokedex(matching: "")
     case .marvel: .characters(startingWith: "")
-    case .feed, .discover, .profile, .pokedex, .movie, .tvShow, .season, .episode,
+    case .feed, .discover, .profile, .movie, .tvShow, .season, .episode,
       .person, .collection, .find, .credits, .videos, .watch, .images, .pokemon, .character,
       .comic:
       nil

@@ -153,7 +153,7 @@ extension ListItem {
     case .collection: .collection
     case .keyword: .keyword
     case .company: .company
-    case .review, .character: nil
+    case .review, .character, .pokemon: nil
     }
   }
 }

@@ -70,6 +70,9 @@ static const unsigned char characters[] = {
 static const unsigned char comics[] = {
 #embed "Catalogue/comics.jsonl" suffix(, )
   0};
+static const unsigned char pokedex[] = {
+#embed "Catalogue/pokedex.jsonl" suffix(, )
+  0};
 static const unsigned char index_movies[] = {
 #embed "Catalogue/Index/movies.tsv" suffix(, )
   0};
@@ -111,6 +114,7 @@ static const struct {
   ROW(CATALOGUE_SHOW_EXTRAS, show_extras),
   ROW(CATALOGUE_CHARACTERS, characters),
   ROW(CATALOGUE_COMICS, comics),
+  ROW(CATALOGUE_POKEDEX, pokedex),
   ROW(CATALOGUE_INDEX_MOVIES, index_movies),
   ROW(CATALOGUE_INDEX_SHOWS, index_shows),
   ROW(CATALOGUE_INDEX_CREDITS, index_credits),

@@ -45,6 +45,7 @@ public enum ListRow: Hashable, Sendable {
   case company(Company)
   case review(Review)
   case character(MarvelCharacterSummary)
+  case pokemon(PokemonSummary)
 }
 
 extension Page: Equatable where Element: Equatable {}

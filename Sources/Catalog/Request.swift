@@ -12,14 +12,17 @@ public enum ListKey: Hashable, Sendable {
   case kept(KeptList)
   /// Marvel's characters by name: those of whose names a word begins with a folded text; all, where it is empty.
   case characters(startingWith: String)
+  /// Pokémon by number: those that a folded text lets through, all for none.
+  indirect case pokedex(matching: String)
 }
 
 extension ListKey {
-  /// Whether only so many of its pages are served: what a person keeps has no end before its last.
+  /// Whether only so many of its pages are served: what a person keeps has no end before its last, and
+  /// TMDB has no Pokémon.
   public var hasPageLimit: Bool {
     switch self {
     case .movies, .shows, .people, .search, .similar, .recommended, .reviews, .characters: true
-    case .kept: false
+    case .kept, .pokedex: false
     }
   }
 }
@@ -36,6 +39,7 @@ public enum Request: Hashable, Sendable {
   case episode(of: ID<TVShow>, season: Int, number: Int)
   case person(ID<Person>)
   case collection(ID<MovieCollection>)
+  case pokemon(ID<Pokemon>)
   /// What a keyword is called: lists name their filters.
   case keyword(ID<Keyword>)
   /// What a company is called.
@@ -63,6 +67,7 @@ public indirect enum Response: Hashable, Sendable {
   case episode(Episode)
   case person(Person)
   case collection(MovieCollection)
+  case pokemon(Pokemon)
   case keyword(Keyword)
   case company(Company)
   case network(Network)
@@ -85,6 +90,7 @@ extension Response {
       return .episode(of: episode.show, season: episode.season, number: episode.number) == request
     case .person(let person): if case .person(person.id) = request { return true }
     case .collection(let parts): if case .collection(parts.id) = request { return true }
+    case .pokemon(let pokemon): if case .pokemon(pokemon.id) = request { return true }
     case .keyword(let keyword): if case .keyword(keyword.id) = request { return true }
     case .company(let company): if case .company(company.id) = request { return true }
     case .network(let network): if case .network(network.id) = request { return true }

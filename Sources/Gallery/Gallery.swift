@@ -41,6 +41,8 @@ public enum Gallery {
     case .videos: videos
     case .images: images
     case .watch: watch
+    case .pokedex: pokedex
+    case .pokemon: pokemon
     case .review: review
     case .marvel: marvel
     case .character: character

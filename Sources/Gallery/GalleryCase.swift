@@ -9,6 +9,7 @@ public enum Exhibit: String, CaseIterable, Hashable, Sendable {
   case profile, favorites, watchlist, rated
   case similar, recommended, reviews, videos, images, watch
   case marvel, character, comic
+  case pokedex, pokemon
   case matrix, help, themes, designs, lists, genres, seasons, filters, tabs, locale, history,
     address
   case review, imports

@@ -19,6 +19,7 @@ extension GallerySource {
     case .similar(.movie(let id)): alike(id).map(ListRow.movie)
     case .recommended(.movie(let id)): related(to: id).map(ListRow.movie)
     case .characters(let text): characters(startingWith: text).map(ListRow.character)
+    case .pokedex(let text): pokedex(text)
     case .similar, .recommended, .reviews, .kept: []
     }
   }

@@ -36,6 +36,8 @@ public struct GallerySource: Sendable {
     case .person(let id): person(id).map { .success(.person($0)) } ?? .failure(.notFound)
     case .collection(let id):
       collection(id).map { .success(.collection($0)) } ?? .failure(.notFound)
+    case .pokemon(let id):
+      pokemon(id).map { .success(.pokemon($0)) } ?? .failure(.notFound)
     case .keyword(let id):
       (keywords + GalleryFacts.showPages.values.flatMap { $0.keywords ?? [] })
         .first { $0.id == id }.map { .success(.keyword($0)) } ?? .failure(.notFound)

@@ -140,6 +140,7 @@ extension Request {
       Route.episode(of: show, season: season, number: number).scriptText
     case .person(let id): Route.person(id).scriptText
     case .collection(let id): Route.collection(id).scriptText
+    case .pokemon(let id): Route.pokemon(id).scriptText
     case .keyword(let id): "keyword \(id)"
     case .company(let id): "company \(id)"
     case .network(let id): "network \(id)"
@@ -164,6 +165,8 @@ extension ListKey {
     case .kept(let list): Route.kept(list).scriptText
     case .characters(let text):
       Route.marvel.scriptText + (text.isEmpty ? "" : " filter \(text)")
+    case .pokedex(let text):
+      Route.pokedex.scriptText + (text.isEmpty ? "" : " with " + text)
     }
   }
 }

@@ -5,8 +5,6 @@ public enum Tab: String, CaseIterable, Hashable, Sendable {
   case feed, discover, profile, pokedex, marvel
 }
 
-/// A Pokémon, as a subject of ids: the number of the National Pokédex.
-public enum Pokemon {}
 
 /// What pictures are of.
 public enum ImageSubject: Hashable, Sendable {

@@ -35,9 +35,10 @@ extension AppState {
     case .comic(let id): return catalog.comicTitles[id]
     case .season: return placeName(route)
     case .episode: return title(of: route) ?? placeName(route)
+    case .pokemon(let id): return catalog.pokemon[id]?.name
     case .feed, .discover, .profile, .pokedex, .marvel, .people, .find,
       .favorites, .watchlist, .rated, .credits, .reviews, .similar, .recommended, .videos, .watch,
-      .images, .pokemon:
+      .images:
       return words.screen(route.screen)
     }
   }
@@ -53,7 +54,7 @@ extension AppState {
       .allSimilar, .recommended, .allRecommended, .reviews, .videos, .images, .watch, .knownFor,
       .filmography, .seasons, .lastEpisode, .nextEpisode, .episodes, .guests, .people, .allPeople,
       .trendingMovies, .trendingShows, .favorites, .watchlist, .rated, .allFavorites, .allWatchlist,
-      .allRated, .searches, .comics, .characters:
+      .allRated, .searches, .comics, .characters, .evolution:
       break
     }
     if let genre { return catalog.genreName(genre) ?? genreOnPage(genre) }

@@ -71,7 +71,7 @@ extension JSONValue {
         switch item {
         case .movie(let id): state.library[.movie(id)]
         case .show(let id): state.library[.show(id)]
-        case .person, .collection, .keyword, .company, .review, .character: Marks()
+        case .person, .collection, .keyword, .company, .review, .character, .pokemon: Marks()
         }
       return JSONValue.row(item, in: state.catalog).adding(["marked_on": .date(marks.day(in: list))]
       )

@@ -49,9 +49,11 @@ extension JSONValue {
     case .marvel: return rows(state).adding(.characterList(state))
     case .character(let id): return .character(id, in: catalog)
     case .comic(let id): return .comic(id, in: catalog)
-    case .pokedex, .pokemon:
-      // The reducer shows none of these before its screen is built.
-      return .null
+    case .pokedex:
+      let filter = state.frame.filter
+      let asked: JSONValue = ["query": .text(filter.isEmpty ? nil : filter)]
+      return asked.adding(rows(state))
+    case .pokemon(let id): return .pokemon(id, in: catalog)
     }
   }
 

@@ -61,11 +61,15 @@ import Navigation
 /// - `character`: the same with `items` of comics (each with `in_source`, whether it has a page), series and
 ///   events; of stories only the count is recorded. `comic`: `title`, `issue_number`, `format`, `page_count`,
 ///   `on_sale_date`, `series`, `characters`, `creators`. Both with `recorded` (the year) and `attribution_text`.
+/// - `pokedex`: `query` (what the filter looks for, or null), `results`.
+/// - `pokemon`: PokéAPI's species with its default form: `stats` and `effort` by name, `damage_from` in percent
+///   by type, `evolution_chain` with each member's `evolves_from` and `evolution_details`, `previous`, `next`;
+///   `height` in decimetres, `weight` in tenths of a kilogram.
 ///
 /// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's
 /// own, or null) and `pending` (whether a change to them is not stored yet).
 ///
-/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`). A text that
+/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`, `pokemon`). A text that
 /// may stand in another language than asked for has its language beside it: `overview_language`,
 /// `biography_language`. Rows and choices are those on screen: filtered and in the order shown.
 public func document(_ state: AppState) -> String {

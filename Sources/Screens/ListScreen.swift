@@ -146,7 +146,7 @@ struct ListFoot {
         )
         .appending(" · " + words.moreHint + " ", .hint).appending("more", .key)
         lines += line.wrapped(to: columns, indent: 2)
-      } else if state.route.list?.hasPageLimit == true, list.pagesLoaded >= Page<ListRow>.limit,
+      } else if state.frame.list?.hasPageLimit == true, list.pagesLoaded >= Page<ListRow>.limit,
         list.totalResults > list.items.count
       {
         lines += words.line(limit ?? words.pageLimit(list.totalResults), .warning)

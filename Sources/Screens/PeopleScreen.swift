@@ -68,7 +68,7 @@ extension AppState {
   func person(_ item: ListItem) -> PersonSummary? {
     switch item {
     case .person(let id): catalog.people[id]
-    case .movie, .show, .collection, .keyword, .company, .review, .character: nil
+    case .movie, .show, .collection, .keyword, .company, .review, .character, .pokemon: nil
     }
   }
 }

@@ -28,7 +28,7 @@ extension AppState {
     case .videos: words.part(.videos)
     case .images: words.part(.images)
     case .watch: words.part(.watch)
-    case .pokemon(let id): numbered(.pokemon, id.rawValue)
+    case .pokemon(let id): catalog.pokemon[id]?.name ?? numbered(.pokemon, id.rawValue)
     case .character(let id):
       catalog.characterNames[id] ?? numbered(.character, id.rawValue)
     case .comic(let id): catalog.comicTitles[id] ?? numbered(.comic, id.rawValue)

@@ -68,7 +68,7 @@ extension EntityTable {
     switch item {
     case .movie(let id): title(.movie(id))
     case .show(let id): title(.show(id))
-    case .person, .collection, .keyword, .company, .review, .character: nil
+    case .person, .collection, .keyword, .company, .review, .character, .pokemon: nil
     }
   }
 }

@@ -276,9 +276,7 @@ private func body(_ state: AppState) -> Body {
   case .marvel: return MarvelScreen(Canvas(state)).body
   case .character(let id): return CharacterScreen(id, Canvas(state)).body
   case .comic(let id): return ComicScreen(id, Canvas(state)).body
-  case .pokedex, .pokemon:
-    let words = state.words
-    let text = words.notice(.notBuilt(state.route.screen))
-    return Body(words.line(text, .muted).wrapped(to: state.pageColumns))
+  case .pokedex: return PokedexScreen(Canvas(state)).body
+  case .pokemon(let id): return PokemonScreen(id, Canvas(state)).body
   }
 }

@@ -58,7 +58,7 @@ struct ResultTable {
       return Row(
         number: number(.movieList(.filtered(MovieFilters(company: id)))), kind: .company,
         name: Line(company.name, .link), about: Line(words.itsMovies, .muted))
-    case .review, .character: return nil
+    case .review, .character, .pokemon: return nil
     }
   }
 

@@ -214,7 +214,7 @@ extension AppState {
   func review(_ item: ListItem) -> Review? {
     switch item {
     case .review(let id): catalog.reviews[id]
-    case .movie, .show, .person, .collection, .keyword, .company, .character: nil
+    case .movie, .show, .person, .collection, .keyword, .company, .character, .pokemon: nil
     }
   }
 }

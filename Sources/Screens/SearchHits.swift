@@ -26,7 +26,7 @@ public func hitLines(_ state: AppState) -> [Line] {
     case .collection(let collection): (name, kind) = (collection.name, .collection)
     case .keyword(let keyword): (name, kind) = (keyword.name, .keyword)
     case .company(let company): (name, kind) = (company.name, .company)
-    case .review, .character: return nil
+    case .review, .character, .pokemon: return nil
     }
     return Line("  ").appending(name, .link)
       .appending("  " + ([words.kind(kind)] + facts).joined(separator: " · "), .muted)

@@ -191,9 +191,12 @@ struct SiblingLines {
         isOwn ? words.short(episode: number) : words.place(season: season, episode: number)
       let name = catalog.episode(of: show, season: season, number: number)?.name
       return [place, name].compactMap(\.self).joined(separator: "  ")
+    case .pokemon(let id):
+      return [words.pokedexNumber(id.rawValue), catalog.pokemon[id]?.name].compactMap(\.self)
+        .joined(separator: " ")
     case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection,
       .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
-      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      .reviews, .similar, .recommended, .videos, .watch, .images, .character, .comic:
       return nil
     }
   }

@@ -31,7 +31,7 @@ extension AppState {
       catalog.shows[id].map {
         titleRow(.show($0), number: numbering.number(of: Choice(section, .tvShow(id))))
       }
-    case .person, .collection, .keyword, .company, .review, .character: nil
+    case .person, .collection, .keyword, .company, .review, .character, .pokemon: nil
     }
   }
 }

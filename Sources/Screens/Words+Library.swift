@@ -46,7 +46,7 @@ extension Words {
         "Marks and settings last until you leave: \(storage(failure))",
         "İşaretler ve ayarlar yalnız siz çıkana dek saklanır: \(storage(failure))")
     case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .titlesInstead,
-      .misunderstood, .badLink, .badFilter, .refused, .notBuilt, .locked, .unlocked,
+      .misunderstood, .badLink, .badFilter, .refused, .locked, .unlocked,
       .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
       .endOfList, .notAList, .notHere, .hasNone, .notInSource, .nothingToCancel, .cancelled,
       .lineDropped, .noSuchTheme, .faultyTheme, .lostTheme, .themeChanged, .localeChanged,

@@ -21,11 +21,6 @@ extension Words {
     case .badLink(let error): return linkError(error)
     case .badFilter(let error): return filterError(error)
     case .refused(let from, let to): return refused(from: from, to: to)
-    case .notBuilt(let place):
-      return say(
-        "The page “\(screen(place))” comes with a later version. Type `help` to see what is here.",
-        "“\(screen(place))” sayfası sonraki bir sürümde gelecek. Olanları görmek için `help` yazın."
-      )
     case .locked(let place):
       return say("\(tab(place)) is locked.", "\(tab(place)) kilitli.") + " " + unlocking(place)
     case .unlocked(let place):
@@ -83,6 +78,7 @@ extension Words {
         "“\(screen(place))”: the source has nothing for this title.",
         "“\(screen(place))”: kaynakta bu yapım için bilgi yok.")
     case .noSibling(let place, let offset):
+      if place == .pokemon { return noPokemonSibling(offset: offset) }
       return noSibling(isEpisode: place == .episode, offset: offset)
     case .seasonNotListed(let number, let nearest):
       return seasonNotListed(number, nearest: nearest)

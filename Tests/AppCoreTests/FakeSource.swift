@@ -29,6 +29,8 @@ enum FakeSource {
           MovieCollection(
             id: id, name: "Collection \(id)", overview: nil,
             parts: (0..<3).map { movieSummary(ID(id.rawValue % 890 + $0 + 1)) })), .fresh)
+    case .pokemon(let id):
+      exists(id.rawValue) ? .answered(.pokemon(pokemon(id)), .fresh) : .failed(.notFound)
     case .keyword(let id): .answered(.keyword(Keyword(id: id, name: "keyword \(id)")), .fresh)
     case .company(let id): .answered(.company(Company(id: id, name: "Company \(id)")), .fresh)
     case .network(let id): .answered(.network(Network(id: id, name: "Network \(id)")), .fresh)
@@ -91,6 +93,7 @@ enum FakeSource {
     case .shows: 100
     case .people: 200
     case .characters(let text): 400 + text.utf8.count
+    case .pokedex(let text): text.utf8.count
     case .search(let query): 595 + query.text.utf8.count
     case .kept(let list): KeptList.allCases.firstIndex(of: list).map { 700 + $0 * 40 } ?? 0
     case .similar(let title), .recommended(let title), .reviews(let title):
@@ -107,6 +110,7 @@ enum FakeSource {
     case .shows: return .show(showSummary(ID(id)))
     case .people: return .person(personSummary(ID(id)))
     case .characters: return .character(characterSummary(ID(id)))
+    case .pokedex: return .pokemon(pokemonSummary(ID(id)))
     case .similar(.movie), .recommended(.movie): return .movie(movieSummary(ID(id)))
     case .similar(.show), .recommended(.show): return .show(showSummary(ID(id)))
     case .reviews:

@@ -39,10 +39,6 @@ struct NavigationLawTests {
       #expect(state.notice == .refused(from: from, to: to))
       return unchanged()
     }
-    guard state.canShow(to) else {
-      #expect(state.notice == .notBuilt(to))
-      return unchanged()
-    }
     switch transition {
     case .push:
       #expect(state.stack.map(\.route) == routes + [there])

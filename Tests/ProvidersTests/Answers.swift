@@ -96,6 +96,7 @@ extension ListRow {
     case .company(let company): company.name
     case .review(let review): review.id
     case .character(let character): character.name
+    case .pokemon(let pokemon): pokemon.name
     }
   }
 }

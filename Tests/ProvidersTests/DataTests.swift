@@ -13,6 +13,7 @@ struct DataTests {
       ("shows.en", .showsInEnglish), ("shows.tr", .showsInTurkish),
       ("people.en", .peopleInEnglish), ("movie-extras", .movieExtras), ("show-extras", .showExtras),
       ("characters", .characters), ("comics", .comics),
+      ("pokedex", .pokedex),
     ]
   }
   private static var byKey: [(name: String, file: CatalogueFile, keys: [StaticString])] {

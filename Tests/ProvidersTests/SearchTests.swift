@@ -84,7 +84,7 @@ struct SearchTests {
           case .collection: .collection
           case .keyword: .keyword
           case .company: .company
-          case .review, .character: nil
+          case .review, .character, .pokemon: nil
           }
         #expect(found == kind)
       }

@@ -109,7 +109,7 @@ extension ListRow {
     switch self {
     case .movie(let movie): .movie(movie.id)
     case .show(let show): .show(show.id)
-    case .person, .collection, .keyword, .company, .review: nil
+    case .person, .collection, .keyword, .company, .review, .pokemon, .character: nil
     }
   }
 }

@@ -58,7 +58,7 @@ extension LibraryStore {
       switch row {
       case .movie(let movie): movie.title
       case .show(let show): show.name
-      case .person, .collection, .keyword, .company, .review, .character: "no title"
+      case .person, .collection, .keyword, .company, .review, .character, .pokemon: "no title"
       }
     }
   }

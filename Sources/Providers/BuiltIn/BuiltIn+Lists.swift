@@ -38,6 +38,10 @@ extension BuiltInCatalogue {
     case .reviews(let title):
       guard has(title) else { throw .notFound }
       return page(number, of: reviews(of: title)) { ListRow.review($0) }
+    case .pokedex(let text):
+      return page(number, of: species(matching: text)) {
+        pokemonSummary($0).map(ListRow.pokemon)
+      }
     // What a person keeps is kept elsewhere.
     case .kept: throw .notFound
     }

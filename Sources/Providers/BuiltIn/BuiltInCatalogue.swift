@@ -38,6 +38,7 @@ public struct BuiltInCatalogue: Sendable {
       .episode(try known(episode(of: show, season: season, number: number)))
     case .person(let id): .person(try known(person(id, language)))
     case .collection(let id): .collection(try known(collection(id, language)))
+    case .pokemon(let id): .pokemon(try known(pokemon(id)))
     case .keyword(let id): .keyword(try known(keyword(id)))
     case .company(let id): .company(try known(company(id)))
     case .network(let id): .network(try known(network(id)))

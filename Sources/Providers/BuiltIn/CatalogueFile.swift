@@ -39,6 +39,7 @@ struct CatalogueFile {
   static var showExtras: Self { Self(CATALOGUE_SHOW_EXTRAS) }
   static var characters: Self { Self(CATALOGUE_CHARACTERS) }
   static var comics: Self { Self(CATALOGUE_COMICS) }
+  static var pokedex: Self { Self(CATALOGUE_POKEDEX) }
   static var movieIndex: Self { Self(CATALOGUE_INDEX_MOVIES) }
   static var showIndex: Self { Self(CATALOGUE_INDEX_SHOWS) }
   static var creditIndex: Self { Self(CATALOGUE_INDEX_CREDITS) }

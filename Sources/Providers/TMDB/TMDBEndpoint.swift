@@ -51,7 +51,7 @@ struct TMDBEndpoint {
       return [inLanguage(TMDBCall("genre/movie/list")), inLanguage(TMDBCall("genre/tv/list"))]
     case .find(let id):
       return [inLanguage(TMDBCall("find/\(id)").with("external_source", "imdb_id"))]
-    case .character, .comic: throw .notFound
+    case .character, .comic, .pokemon: throw .notFound
     }
   }
 
@@ -99,7 +99,7 @@ struct TMDBEndpoint {
     case .recommended(let title): return [paged("\(try path(title))/recommendations", page)]
     case .reviews(let title): return [paged("\(try path(title))/reviews", page)]
     // What a person keeps is kept elsewhere, and comics are none of TMDB's.
-    case .kept, .characters: throw .notFound
+    case .kept, .characters, .pokedex: throw .notFound
     }
   }
 

@@ -22,7 +22,7 @@ extension TMDBReader {
       }
       return joined(
         try page(answers[0], number, .movie), try page(answers[1], number, .show))
-    case .kept, .characters: throw .notFound
+    case .kept, .characters, .pokedex: throw .notFound
     }
   }
 

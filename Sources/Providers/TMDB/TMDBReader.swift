@@ -44,7 +44,7 @@ struct TMDBReader {
     case .company: return .company(try known(company(try first(answers))))
     case .network: return .network(try known(network(try first(answers))))
     case .find: return .found(try found(try first(answers)))
-    case .character, .comic: throw .notFound
+    case .character, .comic, .pokemon: throw .notFound
     }
   }
 

@@ -156,7 +156,7 @@ struct TitleMatcher {
         switch row {
         case .movie(let movie): .movie(movie)
         case .show(let show): .show(show)
-        case .person, .collection, .keyword, .company, .review, .character: nil
+        case .person, .collection, .keyword, .company, .review, .character, .pokemon: nil
         }
       }
       return (titles, page.totalPages <= 1)

@@ -1,0 +1,72 @@
+import Catalog
+
+extension GalleryFacts {
+  /// Some Pokémon by number, as lists know them.
+  static let pokemon: [PokemonSummary] = [
+    species(1, "Bulbasaur", .grass, .poison, total: 318),
+    species(2, "Ivysaur", .grass, .poison, total: 405),
+    species(3, "Venusaur", .grass, .poison, total: 525),
+    species(4, "Charmander", .fire, total: 309),
+    species(5, "Charmeleon", .fire, total: 405),
+    species(6, "Charizard", .fire, .flying, total: 534),
+    species(7, "Squirtle", .water, total: 314),
+    species(8, "Wartortle", .water, total: 405),
+    species(9, "Blastoise", .water, total: 530),
+    species(10, "Caterpie", .bug, total: 195),
+    species(11, "Metapod", .bug, total: 205),
+    species(12, "Butterfree", .bug, .flying, total: 395),
+    species(13, "Weedle", .bug, .poison, total: 195),
+    species(14, "Kakuna", .bug, .poison, total: 205),
+    species(15, "Beedrill", .bug, .poison, total: 395),
+    species(16, "Pidgey", .normal, .flying, total: 251),
+    species(17, "Pidgeotto", .normal, .flying, total: 349),
+    species(18, "Pidgeot", .normal, .flying, total: 479),
+    species(19, "Rattata", .normal, total: 253),
+    species(20, "Raticate", .normal, total: 413),
+    species(21, "Spearow", .normal, .flying, total: 262),
+    species(22, "Fearow", .normal, .flying, total: 442),
+    species(23, "Ekans", .poison, total: 288),
+    species(24, "Arbok", .poison, total: 448),
+    species(25, "Pikachu", .electric, total: 320),
+    species(26, "Raichu", .electric, total: 485),
+    species(27, "Sandshrew", .ground, total: 300),
+    species(28, "Sandslash", .ground, total: 450),
+    species(29, "Nidoran♀", .poison, total: 275),
+    species(30, "Nidorina", .poison, total: 365),
+    species(31, "Nidoqueen", .poison, .ground, total: 505),
+    species(32, "Nidoran♂", .poison, total: 273),
+    species(33, "Nidorino", .poison, total: 365),
+    species(34, "Nidoking", .poison, .ground, total: 505),
+    species(35, "Clefairy", .fairy, total: 323),
+    species(36, "Clefable", .fairy, total: 483),
+    species(37, "Vulpix", .fire, total: 299),
+    species(38, "Ninetales", .fire, total: 505),
+    species(39, "Jigglypuff", .normal, .fairy, total: 270),
+    species(40, "Wigglytuff", .normal, .fairy, total: 435),
+    species(41, "Zubat", .poison, .flying, total: 245),
+    species(106, "Hitmonlee", .fighting, total: 455),
+    species(107, "Hitmonchan", .fighting, total: 455),
+    species(122, "Mr. Mime", .psychic, .fairy, total: 460),
+    species(133, "Eevee", .normal, total: 325),
+    species(134, "Vaporeon", .water, total: 525),
+    species(135, "Jolteon", .electric, total: 525),
+    species(136, "Flareon", .fire, total: 525),
+    species(150, "Mewtwo", .psychic, total: 680),
+    species(172, "Pichu", .electric, total: 205),
+    species(196, "Espeon", .psychic, total: 525),
+    species(197, "Umbreon", .dark, total: 525),
+    species(236, "Tyrogue", .fighting, total: 210),
+    species(237, "Hitmontop", .fighting, total: 455),
+    species(292, "Shedinja", .bug, .ghost, total: 236),
+    species(470, "Leafeon", .grass, total: 525),
+    species(471, "Glaceon", .ice, total: 525),
+    species(700, "Sylveon", .fairy, total: 525),
+    species(1_025, "Pecharunt", .poison, .ghost, total: 600),
+  ]
+
+  private static func species(
+    _ id: ID<Pokemon>, _ name: String, _ types: PokemonType..., total: Int
+  ) -> PokemonSummary {
+    PokemonSummary(id: id, name: name, types: types, total: total)
+  }
+}
