@@ -55,7 +55,8 @@ let package = Package(
     module("Gallery", ["Screens", "Typesetting", "AppCore", "StoreCore", "Navigation", "Catalog"]),
 
     // The shell: where answers come from.
-    module("Providers", ["Catalog", "CResources"]),
+    .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
+    module("Providers", ["Catalog", "CResources", "CCurl"]),
 
     // The shell: what is kept between runs.
     .target(
@@ -113,7 +114,7 @@ let package = Package(
     tests(
       "ScreensTests",
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
-    tests("ProvidersTests", ["Providers", "Catalog"]),
+    tests("ProvidersTests", ["Providers", "Catalog", "TestSupport"]),
     tests(
       "StorageTests",
       ["TestSupport", "Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),

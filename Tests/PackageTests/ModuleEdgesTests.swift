@@ -8,6 +8,7 @@ import Testing
   /// A new edge is a decision; it is made here and in the architecture, not by an import.
   private static let edges = """
     AppCore: Catalog Navigation StoreCore
+    CCurl:
     CDiskFaults: CSQLite
     CPseudoTerminal:
     CResources:
@@ -16,7 +17,7 @@ import Testing
     Catalog:
     Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
     Navigation: Catalog
-    Providers: CResources Catalog
+    Providers: CCurl CResources Catalog
     Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens Storage \
     StoreCore Typesetting
     Screens: AppCore Catalog Navigation Typesetting
