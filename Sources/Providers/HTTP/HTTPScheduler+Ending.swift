@@ -38,6 +38,8 @@ extension HTTPScheduler {
         return
       }
       transfers[number]?.redirects += 1
+      // Going on is not trying again: it has a limit of its own.
+      transfers[number]?.tries -= 1
       transfers[number]?.origin = origin
       let old = transfer.current
       transfers[number]?.current = HTTPTry(
@@ -62,6 +64,7 @@ extension HTTPScheduler {
       finish(number, .failure(.badEncoding))
       return
     }
+    transfers[number]?.tries -= 1
     transfers[number]?.current = HTTPTry(
       method: old.method, address: old.address, headerLines: old.headerLines, body: old.body,
       maxBytes: old.maxBytes, encoding: .identity, isIdempotent: old.isIdempotent)

@@ -6,6 +6,9 @@ struct LoopbackConnection {
   let number: Int
   let record: Guarded<LoopbackServer.Record>
 
+  /// POLLRDHUP, which Glibc's module leaves out.
+  private static let hangUp: Int16 = 0x2000
+
   /// Answers one request after the other until either side has enough.
   func serve(_ answer: (LoopbackRequest) -> LoopbackAnswer) {
     var one: Int32 = 1
@@ -102,7 +105,7 @@ struct LoopbackConnection {
       let count = bytes.withUnsafeBytes { bytes in
         Glibc.send(
           descriptor, bytes.baseAddress.map { $0 + sent }, bytes.count - sent,
-          Int32(MSG_NOSIGNAL.rawValue))
+          Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return false }
       sent += count
@@ -113,7 +116,7 @@ struct LoopbackConnection {
   /// Lets time pass; false when the client goes meanwhile, or the server stops.
   private func pause(_ milliseconds: Int) -> Bool {
     guard milliseconds > 0 else { return true }
-    var watched = pollfd(fd: descriptor, events: Int16(POLLRDHUP), revents: 0)
+    var watched = pollfd(fd: descriptor, events: Self.hangUp, revents: 0)
     guard poll(&watched, 1, Int32(clamping: milliseconds)) > 0 else { return true }
     record.with { if !$0.isStopped { $0.abandoned += 1 } }
     return false
