@@ -34,11 +34,11 @@ public final class Guarded<Value>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Waits until something holds of the value, ten seconds at most; gives whether it does.
+  /// Waits until something holds of the value, a minute at most; gives whether it does.
   public func wait(until holds: (Value) -> Bool) -> Bool {
     var end = timespec()
     clock_gettime(CLOCK_REALTIME, &end)
-    end.tv_sec += 10
+    end.tv_sec += 60
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     while !holds(value) {
