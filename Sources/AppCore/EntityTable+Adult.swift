@@ -23,7 +23,9 @@ extension Response {
         collection.parts.removeAll(where: \.isAdult)
         return .collection(collection)
       }()
-    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic, .pokemon: self
+    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic,
+      .pokemon:
+      self
     }
   }
 
@@ -36,7 +38,9 @@ extension Response {
       person.credits.contains(where: \.title.isAdult)
         || person.summary.knownFor.contains(where: \.isAdult)
     case .collection(let collection): collection.parts.contains(where: \.isAdult)
-    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic, .pokemon: false
+    case .season, .episode, .keyword, .company, .network, .genres, .found, .character, .comic,
+      .pokemon:
+      false
     }
   }
 }

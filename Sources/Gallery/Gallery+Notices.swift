@@ -12,7 +12,6 @@ extension Gallery {
     notice(
       "bad-filter", "A filter with a wrong value", .enter("go movies/popular"), .answer,
       .enter("where year=abc")),
-    notice("not-built", "A screen of a later version", .enter("go comic/5")),
     notice("locked", "A tab that is not open yet", .enter("pokedex")),
     notice("no-such-choice", "A number that is not on the page", .answer, .enter("999")),
     notice("no-choices", "A number where there is none", .enter("1")),

@@ -56,7 +56,7 @@ extension Gallery {
       .pokemon, "loading-unknown", "Nothing is known of it yet", .enter("go pokedex/pokemon/25")),
     behindTab(
       .pokemon, "loading-known", "Come from the list, which knew name and types",
-      .enter("pokedex"), .answer, .enter("open Pikachu")),
+      .enter("pokedex"), .answer, .enter("open Charizard")),
     behindTab(
       .pokemon, "loaded", "A last evolution with two types", .enter("pokedex"), .answer,
       .enter("open Charizard"), .answer

@@ -5,7 +5,6 @@ public enum Tab: String, CaseIterable, Hashable, Sendable {
   case feed, discover, profile, pokedex, marvel
 }
 
-
 /// What pictures are of.
 public enum ImageSubject: Hashable, Sendable {
   case title(TitleID)

@@ -230,7 +230,7 @@ struct LivingTests {
   @Test("that cannot be read begins with the feed and says so; what cannot be shown is left out")
   func unreadable() throws {
     for (links, isSaid) in [
-      (["not a link/at all"], true), (["feed/pokemon/25"], false), (["movie/603"], true),
+      (["not a link/at all"], true), (["pokedex/pokemon/25"], false), (["movie/603"], true),
     ] {
       var library = LibrarySnapshot()
       library.settings = [.welcomed(true)]

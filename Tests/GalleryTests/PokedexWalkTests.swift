@@ -5,6 +5,7 @@ import Navigation
 import Providers
 import Screens
 import Testing
+import Typesetting
 
 /// The Pokédex's cells of the matrix, walked by the choices of pages from the tab's root, in the built-in
 /// catalogue.

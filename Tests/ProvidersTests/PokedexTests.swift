@@ -63,7 +63,10 @@ import Testing
       let family = try pokemon(id).family
       let ids = Set(family.map(\.summary.id))
       #expect(ids.count == family.count && ids.contains(id), "\(id)")
-      #expect(family.tree.count == family.count && family.count { $0.parent == nil } == 1, "\(id)")
+      #expect(family.tree.count == family.count, "\(id)")
+      // Phione hatches from Manaphy's egg: neither evolves into the other.
+      let firsts = row.int("chain") == 250 ? 2 : 1
+      #expect(family.count { $0.parent == nil } == firsts, "\(id)")
       let own = try #require(family.first { $0.summary.id == id })
       #expect(own.parent?.rawValue == row.int("evolves_from"), "\(id)")
       if let parent = own.parent { #expect(ids.contains(parent), "\(id)") }
@@ -101,7 +104,7 @@ import Testing
     #expect(try names("25") == ["Pikachu"])
     #expect(try names("#1025") == ["Pecharunt"])
     #expect(try names("0150") == ["Mewtwo"])
-    #expect(try names("fire").count == 82)
+    #expect(try names("fire").count == 81)
     #expect(try names("ATEŞ").count == 81)
     #expect(try names("fire flying").contains("Charizard"))
     #expect(try names("flabebe") == ["Flabébé"])
@@ -119,7 +122,7 @@ import Testing
     #expect(pikachu.height == 4 && pikachu.weight == 60)
     #expect(pikachu.abilities == ["Static"] && pikachu.hiddenAbility == "Lightning Rod")
     #expect(pikachu.family.tree.map(\.relative.summary.name) == ["Pichu", "Pikachu", "Raichu"])
-    #expect(pikachu.previous?.name == "Arbok" && pikachu.next?.name == "Sandshrew")
+    #expect(pikachu.previous?.name == "Arbok" && pikachu.next?.name == "Raichu")
     #expect(try pokemon(150).ranks == [.legendary])
     #expect(try pokemon(150).gender == .genderless)
     #expect(try pokemon(1).previous == nil && pokemon(1025).next == nil)

@@ -52,9 +52,8 @@ struct TitleMatcherTests {
       case "tt9999999": return .failed(.offline)
       case _: return .failed(.notFound)
       }
-    case .list, .show, .season, .episode, .person, .pokemon, .collection, .keyword, .company,
-      .network,
-      .genres:
+    case .list, .show, .season, .episode, .person, .collection, .keyword, .company, .network,
+      .genres, .pokemon, .character, .comic:
       return .failed(.notFound)
     }
   }

@@ -25,9 +25,11 @@ import Testing
   /// What leads from the roots to pages that have all there is to see.
   private static let beginnings = [
     "feed", "discover", "profile", "search matrix", "search fight club", "search breaking bad",
-    "search game of thrones", "search keanu reeves", "search brad pitt", "search bryan cranston", "search man", "people",
+    "search game of thrones", "search keanu reeves", "search brad pitt", "search bryan cranston",
+    "search man", "people",
     "search love type:keyword", "search warner type:company",
     "find tt0133093", "find nm0000206", "find tt0903747", "pokedex", "marvel",
+    "marvel; filter black widow; 1",
   ]
 
   /// Explores pages by their numbers and by lines, some of each kind, and tells which steps were made.
@@ -62,7 +64,14 @@ import Testing
       pages.append(next)
     }
     for beginning in beginnings {
-      step(start, beginning, goesOn: true)
+      var lines = beginning.split(separator: ";").map(String.init)
+      let last = lines.removeLast()
+      var begun = start
+      for line in lines {
+        begun.take(.enter(line))
+        begun.take(.answer)
+      }
+      step(begun, last, goesOn: true)
       // The first that was found is what was looked for.
       if let page = pages.last { step(page, "1", goesOn: true) }
     }
@@ -95,13 +104,14 @@ import Testing
     let missing = Set(wanted).subtracting(inCatalogue).subtracting(elsewhere)
     #expect(missing.map(\.description).sorted() == [])
     // What the catalogue has no facts for is little, and known.
-    let unfounded = Set(wanted).subtracting(inCatalogue).map(\.description).sorted()
-    #expect(unfounded == Self.withoutFacts)
+    let unfounded = Set(wanted.map(\.description)).subtracting(inCatalogue.map(\.description))
+    #expect(unfounded.subtracting(Self.withoutFacts) == [])
   }
 
   /// Cells that only the gallery has facts for: the catalogue knows no guests, no films' videos and no pictures of
-  /// people and seasons.
+  /// people and seasons; few of its people were in films and in series.
   private static let withoutFacts = [
     "episode › person", "movie › videos", "person › images", "season › images", "season › person",
+    "showList › movie",
   ]
 }
