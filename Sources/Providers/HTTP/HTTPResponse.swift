@@ -1,3 +1,5 @@
+import Catalog
+
 /// What a server answered, whatever its status.
 public struct HTTPResponse: Sendable {
   /// The status.
@@ -58,6 +60,6 @@ extension HTTPResponse {
   var isSecretlyPacked: Bool {
     guard body.starts(with: [0x1F, 0x8B]) else { return false }
     let type = header("content-type")?.lowercased() ?? ""
-    return !type.contains("gzip") && !type.contains("octet-stream")
+    return !type.holds("gzip") && !type.holds("octet-stream")
   }
 }

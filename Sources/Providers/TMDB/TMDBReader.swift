@@ -122,7 +122,7 @@ extension JSONNode {
   /// A path on the image server.
   func path(_ key: StaticString) -> String? {
     guard let path = self[key]?.string, path.utf8.first == UInt8(ascii: "/"),
-      path.utf8.count <= 200, !path.contains("://"),
+      path.utf8.count <= 200, !path.holds("://"),
       path.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { return nil }
     return path
