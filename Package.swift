@@ -102,12 +102,13 @@ let package = Package(
       "GalleryTests",
       [
         "Gallery", "TestSupport", "Screens", "Typesetting", "AppCore", "StoreCore", "Navigation",
-        "Catalog", "CResources", "Providers",
+        "Catalog", "CResources",
       ]),
     tests(
       "SessionTests",
       [
         "AppCore", "Gallery", "Runtime", "TestSupport", "Providers", "Catalog", "Navigation",
+        "Screens", "Typesetting",
       ]),
     tests("StoreCoreTests", ["StoreCore", "TestSupport"]),
     tests("CatalogTests", ["Catalog"]),

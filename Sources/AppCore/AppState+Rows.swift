@@ -108,7 +108,9 @@ extension AppState {
     func key(_ item: ListItem) -> (rank: Int, average: Double) {
       guard let rating = rating(of: item) else { return (2, 0) }
       // A source that does not say how many voted is taken at its word.
-      return ((rating.votes ?? ratedVotesFloor) < ratedVotesFloor ? 1 : 0, rating.average)
+      return (
+        (rating.votes ?? Rating.leastVotesToRank) < Rating.leastVotesToRank ? 1 : 0, rating.average
+      )
     }
     return items.map { (item: $0, key: key($0)) }.enumerated().sorted { first, second in
       let (one, other) = (first.element.key, second.element.key)

@@ -154,7 +154,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether a value may begin behind it, so that a quote there is one.
-  fileprivate var opensValue: Bool { self == "=" || self == "," || self == "|" }
+  fileprivate var opensValue: Bool { self == "=" || self == "," || self == "|" || self == ":" }
 
   fileprivate var closesValue: Bool { isBlank || self == ";" || self == "," || self == "|" }
 }

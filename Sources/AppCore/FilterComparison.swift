@@ -78,6 +78,8 @@ extension FilterChange {
     guard parts.count == 2, parts.contains(where: { !$0.isEmpty }),
       parts.allSatisfy({ $0.isEmpty || ($0.utf8.count == 4 && $0.asPositiveNumber != nil) })
     else { return nil }
+    // The wrong way round they are no years: the filter says what it takes.
+    guard parts.contains("") || parts[0] <= parts[1] else { return nil }
     return [
       Self(.year, nil), Self(.from, parts[0].isEmpty ? nil : parts[0]),
       Self(.to, parts[1].isEmpty ? nil : parts[1]),

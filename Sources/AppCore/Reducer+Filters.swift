@@ -110,9 +110,6 @@ extension MovieFilters: OrderedFilters {}
 
 extension ShowFilters: OrderedFilters {}
 
-/// The least number of votes where the best rated come first: else one vote of 10 leads.
-public let ratedVotesFloor = 200
-
 extension OrderedFilters {
   /// Orders the list; by rating with a least number of votes, which is seen and can be taken away: the floor
   /// comes and goes with that order.
@@ -121,8 +118,8 @@ extension OrderedFilters {
     let wasRated = sort?.key == .rating
     sort = order
     if isRated, !wasRated {
-      votes = votes ?? ratedVotesFloor
-    } else if wasRated, !isRated, votes == ratedVotesFloor {
+      votes = votes ?? Rating.leastVotesToRank
+    } else if wasRated, !isRated, votes == Rating.leastVotesToRank {
       votes = nil
     }
   }
@@ -136,7 +133,7 @@ extension MovieList {
     case .named(.topRated):
       var filters = MovieFilters()
       filters.sort = SortOrder(.rating)
-      filters.votes = ratedVotesFloor
+      filters.votes = Rating.leastVotesToRank
       return filters
     case .named(.popular), .named(.nowPlaying), .named(.upcoming), .trending:
       return MovieFilters()
@@ -152,7 +149,7 @@ extension ShowList {
     case .named(.topRated):
       var filters = ShowFilters()
       filters.sort = SortOrder(.rating)
-      filters.votes = ratedVotesFloor
+      filters.votes = Rating.leastVotesToRank
       return filters
     case .named(.popular), .named(.airingToday), .named(.onTheAir), .trending, .cast:
       return ShowFilters()

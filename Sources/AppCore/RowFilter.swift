@@ -58,8 +58,8 @@ struct RowFilter: Equatable {
     let (name, value) = word.cut(at: ":")
     guard let value else { return false }
     switch name.lowercased() {
-    case "y", "year": years = try range(value, written)
-    case "rated": ratedYears = try range(value, written)
+    case "y", "year": try narrow(&years, value, written)
+    case "rated": try narrow(&ratedYears, value, written)
     case "is":
       guard let state = State(rawValue: value.lowercased()) else {
         throw .badArgument(
@@ -78,6 +78,19 @@ struct RowFilter: Equatable {
     case _: return false
     }
     return true
+  }
+
+  /// Several hints of years hold together.
+  private func narrow(
+    _ years: inout ClosedRange<Int>?, _ text: String, _ written: String
+  ) throws(CommandError) {
+    let range = try range(text, written)
+    guard let known = years else {
+      years = range
+      return
+    }
+    // Where they have no year in common nothing passes: no title is of the year 0.
+    years = known.overlaps(range) ? known.clamped(to: range) : 0...0
   }
 
   /// `1999`, `1990-1999`, `2016-` or `-1989`.

@@ -75,6 +75,11 @@ public struct Rating: Hashable, Sendable {
   }
 }
 
+extension Rating {
+  /// The least number of votes a title has where the best rated come first: else one vote of 10 leads.
+  public static var leastVotesToRank: Int { 200 }
+}
+
 /// A trailer, a clip or another video about a title.
 public struct Video: Hashable, Sendable {
   /// The video's own title.

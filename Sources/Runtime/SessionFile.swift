@@ -66,22 +66,30 @@ public enum SessionFile {
     return .written(steps: script.steps.count)
   }
 
-  private static func answers(_ source: SessionScript.Source) -> Answers {
+  /// Who answers a script: the source that it names.
+  public static func answers(_ source: SessionScript.Source) -> Answers {
     switch source {
-    case .gallery: return .gallery
-    case .builtIn:
-      let catalogue = BuiltInCatalogue()
-      // A script keeps nothing: the walk that plays it has a memory of its own.
-      let services = Services.builtIn(
-        catalogue, library: LibraryStore.open(folder: nil, creates: false))
-      return Answers(
-        source: .builtIn(asOf: catalogue.asOf),
-        answer: { request, locale in
-          guard case .list(.kept(let list), let page) = request else {
-            return services.answer(request, locale)
-          }
-          return services.kept(list, page)
-        }, hits: services.suggest)
+    case .gallery: .gallery
+    case .builtIn: .builtIn
     }
   }
+}
+
+extension Answers {
+  /// The catalogue's own answers.
+  ///
+  /// A walk keeps nothing: it has a memory of its own for what is marked on it.
+  public static let builtIn: Answers = {
+    let catalogue = BuiltInCatalogue()
+    let services = Services.builtIn(
+      catalogue, library: LibraryStore.open(folder: nil, creates: false))
+    return Answers(
+      source: .builtIn(asOf: catalogue.asOf),
+      answer: { request, locale in
+        guard case .list(.kept(let list), let page) = request else {
+          return services.answer(request, locale)
+        }
+        return services.kept(list, page)
+      }, hits: services.suggest)
+  }()
 }

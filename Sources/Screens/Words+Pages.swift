@@ -115,8 +115,8 @@ extension Words {
   /// Where the local filter hides every row.
   func allHidden(_ text: String, _ count: Int) -> String {
     say(
-      "None of the \(number(count)) rows loaded has “\(text)” in it.",
-      "Yüklenen \(number(count)) satırın hiçbirinde “\(text)” yok.")
+      "The filter “\(text)” lets none of the \(number(count)) rows loaded through.",
+      "“\(text)” süzgeci yüklenen \(number(count)) satırın hiçbirini göstermiyor.")
   }
 
   /// How to try again.

@@ -272,6 +272,12 @@ struct CommandParsingTests {
     #expect(read == .filters(expected))
   }
 
+  @Test("leaves years the wrong way round to the filter, which refuses them")
+  func reversedYears() throws {
+    let read = try command("where year=1999-1990")
+    #expect(read == .filters([FilterChange(.year, "1999-1990")]))
+  }
+
   @Test("with a filter that is none says which is near")
   func badFilters() {
     #expect(

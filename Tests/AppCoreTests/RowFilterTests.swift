@@ -60,6 +60,19 @@ struct RowFilterTests {
     #expect(years(journey).allSatisfy { $0 <= 1985 })
   }
 
+  @Test("takes several words of a hint in quotes, and years that hold together")
+  func together() throws {
+    let genre = try RowFilter(typed: "genre:\"science fiction\" alien")
+    #expect(genre.genres == ["science fiction"])
+    #expect(genre.needle == "alien")
+    let years = try RowFilter(typed: "y:1990- y:-1995")
+    #expect(years.years == 1990...1995)
+    var journey = try Journey()
+    journey.go("go movies/popular")
+    journey.go("filter y:1990-1999 y:2000-")
+    #expect(shown(journey).isEmpty)
+  }
+
   @Test("joins hints and text")
   func joined() throws {
     var journey = try Journey()

@@ -124,8 +124,9 @@ struct ListTests {
       // Nothing is left out: few votes stand behind many, each in order.
       let all = try answers.movies(MovieFilters())
       #expect(Set(movies.map(\.id)) == Set(all.map(\.id)))
-      let few = movies.drop { ($0.rating?.votes ?? 50) >= 50 }
-      #expect(few.allSatisfy { $0.rating == nil || ($0.rating?.votes ?? 50) < 50 })
+      let floor = Rating.leastVotesToRank
+      let few = movies.drop { ($0.rating?.votes ?? floor) >= floor }
+      #expect(few.allSatisfy { $0.rating == nil || ($0.rating?.votes ?? floor) < floor })
       for part in [movies.dropLast(few.count), few] {
         let known = part.compactMap { $0.rating?.average }
         #expect(known == (isAscending ? known.sorted() : known.sorted(by: >)))

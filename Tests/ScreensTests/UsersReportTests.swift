@@ -197,7 +197,7 @@ struct UsersReportTests {
       Issue.record("\(stage.state.route)")
       return
     }
-    #expect(filters.votes == ratedVotesFloor)
+    #expect(filters.votes == Rating.leastVotesToRank)
   }
 
   // MARK: People

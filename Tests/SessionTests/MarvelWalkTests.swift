@@ -3,23 +3,13 @@ import Catalog
 import Gallery
 import Navigation
 import Providers
+import Runtime
 import Testing
 
 /// Every cell of the matrix for Marvel's characters and comics, walked by the choices of pages from the tab's root:
 /// in the built-in catalogue, and in the gallery.
 @Suite struct MarvelWalkTests {
   private static let catalogue = BuiltInCatalogue()
-
-  private static let builtIn = Answers(
-    source: .builtIn(asOf: catalogue.asOf),
-    answer: { request, locale in
-      do throws(Failure) {
-        return .answered(try catalogue.answer(request, locale: locale), .fresh)
-      } catch {
-        return .failed(error)
-      }
-    },
-    hits: { catalogue.hits(for: $0, limit: 3, locale: $1) })
 
   /// Follows choices to screens, each the first that leads there.
   private func walk(_ answers: Answers, filter: String, _ screens: Screen...) throws -> Walk {
@@ -49,7 +39,7 @@ import Testing
   func `the sample leads from the tab to a character, a comic and another character`(
     name: String
   ) throws {
-    var walk = try walk(Self.builtIn, filter: name, .character, .comic, .character)
+    var walk = try walk(.builtIn, filter: name, .character, .comic, .character)
     #expect(walk.state.stack.map(\.route.screen) == [.marvel, .character, .comic, .character])
     walk.take(.enter("home"))
     #expect(walk.state.route == .marvel && walk.state.frame.filter == name)

@@ -2,6 +2,7 @@ import AppCore
 import Catalog
 import Gallery
 import Navigation
+import Runtime
 import Testing
 
 /// Every cell of the matrix is walked by what a person has at hand there, from the roots of the tabs on: in
@@ -91,15 +92,13 @@ import Testing
     return found
   }
 
-  private static let catalogue = BuiltInAnswers.answers
-
   @Test func `each way out of a screen is open to who stands there`() {
     let wanted = NavigationMatrix.rows.compactMap { row -> Cell? in
       guard case .screen(let from) = row.from, case .screen(let to) = row.to, from != .find
       else { return nil }
       return Cell(from: from, to: to)
     }
-    let inCatalogue = Self.cells(Self.catalogue)
+    let inCatalogue = Self.cells(.builtIn)
     let elsewhere = Self.cells(.gallery)
     let missing = Set(wanted).subtracting(inCatalogue).subtracting(elsewhere)
     #expect(missing.map(\.description).sorted() == [])

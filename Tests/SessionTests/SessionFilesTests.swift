@@ -1,6 +1,7 @@
 import AppCore
 import Catalog
 import Gallery
+import Runtime
 import TestSupport
 import Testing
 
@@ -19,13 +20,8 @@ import Testing
   func `a session brings about what it says`(name: String) throws {
     let text = try #require(Snapshots.package.text(of: "sessions/\(name)"))
     let script = try SessionScript(text)
-    let answers =
-      switch script.source {
-      case .gallery: Answers.gallery
-      case .builtIn: BuiltInAnswers.answers
-      }
     if let failure = Snapshots.package.failure(
-      of: script.played(answers), named: "sessions/\(name)")
+      of: script.played(SessionFile.answers(script.source)), named: "sessions/\(name)")
     {
       Issue.record("\(failure)")
     }

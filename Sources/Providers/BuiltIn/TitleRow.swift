@@ -123,7 +123,7 @@ extension Sequence<TitleRow> {
     switch order.key {
     case .popularity: return byKey(rows) { $0.popularity }
     case .rating:
-      let floor = votes == nil ? TitleRow.votesToBeRanked : 0
+      let floor = votes == nil ? Rating.leastVotesToRank : 0
       let hasVotes = { (row: TitleRow) in row.votes.map { $0 >= floor } ?? true }
       return byKey(rows.filter(hasVotes)) { $0.rating }
         + byKey(rows.filter { !hasVotes($0) }) { $0.rating }
@@ -136,9 +136,6 @@ extension Sequence<TitleRow> {
 }
 
 extension TitleRow {
-  /// How many votes a list sorted by rating asks for where the person asks for none.
-  static var votesToBeRanked: Int { 50 }
-
   /// How many votes the top rated lists ask for.
   static var votesToBeTopRated: Int { 300 }
 }

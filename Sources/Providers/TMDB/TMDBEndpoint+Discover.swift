@@ -64,7 +64,7 @@ extension TMDBEndpoint {
 
   /// The votes that a list sorted by rating asks for where the person asks for none: a single ten would lead it.
   private func votesToBeRanked(_ order: SortOrder?) -> Int? {
-    order?.key == .rating ? TitleRow.votesToBeRanked : nil
+    order?.key == .rating ? Rating.leastVotesToRank : nil
   }
 
   private func sort(_ order: SortOrder?, date: String, title: String) -> String {

@@ -172,7 +172,7 @@ struct TMDBEndpointTests {
     filters.sort = SortOrder(.rating)
     #expect(
       try asking.calls(.list(.movies(.filtered(filters)), page: 1)).first?
-        .contains("&vote_count.gte=50&sort_by=vote_average.desc") == true)
+        .contains("&vote_count.gte=200&sort_by=vote_average.desc") == true)
     filters.votes = 0
     #expect(
       try asking.calls(.list(.movies(.filtered(filters)), page: 1)).first?

@@ -2,7 +2,7 @@ import AppCore
 import Catalog
 import Gallery
 import Navigation
-import Providers
+import Runtime
 import Screens
 import Testing
 import Typesetting
@@ -12,22 +12,12 @@ import Typesetting
 @Suite struct PokedexWalkTests {
   /// The tab, opened by one that is enabled.
   private func walk(_ language: String = "en") -> Walk {
-    let source = Source.builtIn(asOf: Gallery.today)
     var launch = Launch(
-      today: Gallery.today, source: source, locale: ContentLocale(language: language, region: "US"),
-      size: Size(columns: 80, rows: nil), theme: "dark", themes: Gallery.themes)
+      today: Gallery.today, source: Answers.builtIn.source,
+      locale: ContentLocale(language: language, region: "US"), size: Size(columns: 80, rows: nil),
+      theme: "dark", themes: Gallery.themes)
     launch.enabledTabs = [.pokedex]
-    var walk = Walk(
-      launch,
-      answers: Answers(
-        source: source,
-        answer: { request, locale in
-          do throws(Failure) {
-            return .answered(try BuiltInCatalogue().answer(request, locale: locale), .fresh)
-          } catch {
-            return .failed(error)
-          }
-        }, hits: { _, _ in [] }))
+    var walk = Walk(launch, answers: .builtIn)
     walk.take(.enter("pokedex"))
     walk.take(.answer)
     return walk
