@@ -136,7 +136,7 @@ let package = Package(
       name: "terminal-probe", dependencies: ["Runtime"], path: "Tests/TerminalProbe",
       swiftSettings: strict),
 
-    // A disk that can be full, and a program that marks titles until it is killed.
+    // A disk that can be full, and a program that keeps something until it is killed.
     .target(
       name: "CDiskFaults", dependencies: ["CSQLite"], path: "Tests/CDiskFaults",
       cSettings: [.treatAllWarnings(as: .error)]),

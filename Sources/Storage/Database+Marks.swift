@@ -144,20 +144,3 @@ extension KeptList {
     }
   }
 }
-
-extension [UInt64] {
-  /// A number that is another one where a word is another one; 0 of none.
-  fileprivate var checksum: Int {
-    withUnsafeBufferPointer { words in
-      // What a word adds depends on its place, so that none waits for the one before it.
-      var sum: UInt64 = 0
-      var mask: UInt64 = 0
-      for word in words {
-        mask &+= 0x9E37_79B9_7F4A_7C15
-        let mixed = (word ^ mask) &* 0xFF51_AFD7_ED55_8CCD
-        sum &+= mixed ^ mixed >> 32
-      }
-      return Int(truncatingIfNeeded: sum)
-    }
-  }
-}

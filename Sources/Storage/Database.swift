@@ -57,7 +57,7 @@ final class Database {
     }
     connection = opened
     self.path = path
-    sqlite3_busy_timeout(connection, patience)
+    setPatience(patience)
   }
 
   deinit {
@@ -66,6 +66,11 @@ final class Database {
 
   /// Whether it can only be read, whatever was asked for.
   var isReadOnly: Bool { sqlite3_db_readonly(connection, "main") != 0 }
+
+  /// Sets how long another connection is waited for, in milliseconds.
+  func setPatience(_ milliseconds: Int32) {
+    sqlite3_busy_timeout(connection, milliseconds)
+  }
 
   /// Whether closing the last connection puts what stands in the journal into the file.
   func setCheckpointsOnClose(_ checkpoints: Bool) {

@@ -1,5 +1,4 @@
 public import Catalog
-import Glibc
 
 /// What a person keeps between runs: marks, searches, settings and the session, in a file.
 ///
@@ -11,12 +10,12 @@ public final class LibraryStore: @unchecked Sendable {
   private enum Attachment {
     /// Nothing yet: there is no file, or it could not be opened for the time being.
     case nothing
-    case file(Database, LibraryFile.Identity)
+    case file(Database, DatabaseFile.Identity)
     case memory(Database)
   }
 
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private let file: LibraryFile?
+  private let lock = Lock()
+  private let file: DatabaseFile?
   private var attachment = Attachment.nothing
   private var howItKeeps = Keeping.file
   /// What `PRAGMA data_version` said at the last snapshot.
@@ -34,14 +33,11 @@ public final class LibraryStore: @unchecked Sendable {
   ///   - folder: The program's data folder; nil where there is no home for one.
   ///   - creates: Whether a missing file is made now, and not only when something is to be kept.
   public static func open(folder: String?, creates: Bool) -> LibraryStore {
-    LibraryStore(folder.map { LibraryFile(folder: $0) }, creates: creates)
+    LibraryStore(folder.map { DatabaseFile(folder: $0) }, creates: creates)
   }
 
   /// Opens a library's file.
-  init(_ file: LibraryFile?, creates: Bool) {
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
+  init(_ file: DatabaseFile?, creates: Bool) {
     self.file = file
     do throws(StorageFailure) {
       guard file != nil else { throw .noHome }
@@ -55,28 +51,21 @@ public final class LibraryStore: @unchecked Sendable {
     }
   }
 
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
-
   /// How what is kept is kept; it may change with the first ``snapshot()``, which finds damage.
   public var keeping: Keeping {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return howItKeeps
+    lock.withLock { howItKeeps }
   }
 
   /// Whether another program changed the library since the last ``snapshot()``.
   public var hasChanged: Bool {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    switch attachment {
-    case .memory: return false
-    case .nothing: return (try? file?.identity()) != nil
-    case .file(let database, let identity):
-      guard (try? file?.identity()) == identity else { return true }
-      return (try? Self.version(of: database)) != seenVersion
+    lock.withLock {
+      switch attachment {
+      case .memory: return false
+      case .nothing: return (try? file?.identity()) != nil
+      case .file(let database, let identity):
+        guard (try? file?.identity()) == identity else { return true }
+        return (try? Self.version(of: database)) != seenVersion
+      }
     }
   }
 
@@ -135,15 +124,15 @@ extension LibraryStore {
   func withDatabase<Result>(
     creates: Bool, _ body: (Database?) throws(StorageFailure) -> Result
   ) throws(StorageFailure) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    do throws(StorageFailure) {
-      return try body(try usableDatabase(creates: creates))
-    } catch {
-      guard case .damaged = error, try replaceDamaged(after: error, isReading: !creates) else {
-        throw error
+    try lock.withLock { () throws(StorageFailure) -> Result in
+      do throws(StorageFailure) {
+        return try body(try usableDatabase(creates: creates))
+      } catch {
+        guard case .damaged = error, try replaceDamaged(after: error, isReading: !creates) else {
+          throw error
+        }
+        return try body(try usableDatabase(creates: creates))
       }
-      return try body(try usableDatabase(creates: creates))
     }
   }
 
@@ -189,8 +178,8 @@ extension LibraryStore {
   }
 
   private func existing(
-    _ file: LibraryFile, creates: Bool
-  ) throws(StorageFailure) -> LibraryFile.Identity? {
+    _ file: DatabaseFile, creates: Bool
+  ) throws(StorageFailure) -> DatabaseFile.Identity? {
     if let identity = try file.identity() { return identity }
     guard creates else { return nil }
     try file.create()
@@ -198,7 +187,7 @@ extension LibraryStore {
   }
 
   private func open(
-    _ file: LibraryFile, _ identity: LibraryFile.Identity
+    _ file: DatabaseFile, _ identity: DatabaseFile.Identity
   ) throws(StorageFailure) -> Database {
     let database = try file.connect()
     attachment = .file(database, identity)
@@ -232,7 +221,7 @@ extension LibraryStore {
     return true
   }
 
-  private func setAside(_ identity: LibraryFile.Identity) throws(StorageFailure) {
+  private func setAside(_ identity: DatabaseFile.Identity) throws(StorageFailure) {
     guard let path = try file?.replaceDamaged(identity) else { return }
     howItKeeps = .fileAfterDamage(setAsideAs: path)
   }
@@ -245,6 +234,6 @@ extension LibraryStore {
       case .damaged: try? file?.rescuedInMemory()
       case .noHome, .full, .busy, .newer, .other: nil
       }
-    if let database = try? copy ?? LibraryFile.emptyInMemory() { attachment = .memory(database) }
+    if let database = try? copy ?? DatabaseFile.emptyInMemory() { attachment = .memory(database) }
   }
 }

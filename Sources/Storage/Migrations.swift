@@ -4,11 +4,10 @@ import Catalog
 ///
 /// A step that was once released is never changed; what is to be otherwise is a further step.
 struct Migrations {
-  /// What marks a file as a library of Marquee: `Mrqe`.
-  static let applicationID = 0x4D72_7165
-
   /// The steps in their order; the database's version is how many of them it has behind it.
   let steps: [String]
+  /// What the database is for.
+  var kind = DatabaseKind.library
 
   /// The version that all steps lead to.
   var version: Int { steps.count }
@@ -24,7 +23,7 @@ struct Migrations {
         let done = try database.integer("PRAGMA user_version")
         guard done >= 0, done < version else { return }
         try database.execute(steps[done])
-        if done == 0 { try database.execute("PRAGMA application_id = \(Self.applicationID)") }
+        if done == 0 { try database.execute("PRAGMA application_id = \(kind.applicationID)") }
         try database.execute("PRAGMA user_version = \(done + 1)")
       }
     }

@@ -11,9 +11,10 @@ struct Statement: ~Copyable {
     case text(String)
     /// Words as their bytes in this machine's order.
     case words([UInt64])
+    case bytes([UInt8])
   }
 
-  private let pointer: OpaquePointer
+  fileprivate let pointer: OpaquePointer
   private let database: Database
 
   /// Takes over a statement that was prepared.
@@ -35,7 +36,8 @@ struct Statement: ~Copyable {
         case .integer(let number): sqlite3_bind_int64(pointer, place, Int64(number))
         case .real(let number): sqlite3_bind_double(pointer, place, number)
         case .text(let text): Self.bind(text, to: place, of: pointer)
-        case .words(let words): Self.bind(words, to: place, of: pointer)
+        case .words(let words): words.withUnsafeBytes { Self.bind($0, to: place, of: pointer) }
+        case .bytes(let bytes): bytes.withUnsafeBytes { Self.bind($0, to: place, of: pointer) }
         }
       guard code == SQLITE_OK else { throw database.failure(code) }
     }
@@ -54,19 +56,24 @@ struct Statement: ~Copyable {
     }
   }
 
-  private static func bind(_ words: [UInt64], to place: Int32, of pointer: OpaquePointer) -> Int32 {
-    words.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress, !bytes.isEmpty else {
-        return sqlite3_bind_zeroblob(pointer, place, 0)
-      }
-      return csqlite_bind_blob(pointer, place, start, UInt64(bytes.count))
+  private static func bind(
+    _ bytes: UnsafeRawBufferPointer, to place: Int32, of pointer: OpaquePointer
+  ) -> Int32 {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else {
+      return sqlite3_bind_zeroblob(pointer, place, 0)
     }
+    return csqlite_bind_blob(pointer, place, start, UInt64(bytes.count))
   }
 
   /// Begins anew with other parameters.
   func restart(_ values: [Value]) throws(StorageFailure) {
-    sqlite3_reset(pointer)
+    reset()
     try bind(values)
+  }
+
+  /// Lets go of the row and of the moment that it is of.
+  func reset() {
+    sqlite3_reset(pointer)
   }
 
   /// Goes to the next row; false at the end.
@@ -115,6 +122,15 @@ struct Statement: ~Copyable {
     guard let start = sqlite3_column_text(pointer, column) else { return nil }
     let count = Int(sqlite3_column_bytes(pointer, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+}
+
+extension Statement {
+  /// A column of the row as bytes; none where it is null.
+  func bytes(_ column: Int32) -> [UInt8] {
+    guard let start = sqlite3_column_blob(pointer, column) else { return [] }
+    let count = Int(sqlite3_column_bytes(pointer, column))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 }
 

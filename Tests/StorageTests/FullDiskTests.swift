@@ -7,7 +7,7 @@ import Testing
 
 /// On a disk that is full nothing is lost and nothing half done.
 @Suite(.serialized) struct FullDiskTests {
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
@@ -16,7 +16,7 @@ import Testing
   }
 
   private func open() -> LibraryStore {
-    let file = LibraryFile(folder: folder.data, disk: String(cString: cdf_disk_name))
+    let file = DatabaseFile(folder: folder.data, disk: String(cString: cdf_disk_name))
     return LibraryStore(file, creates: true)
   }
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a database that may not grow is full`() throws {
-    let database = try LibraryFile.emptyInMemory()
+    let database = try DatabaseFile.emptyInMemory()
     let pages = try database.integer("PRAGMA page_count")
     #expect(try database.integer("PRAGMA max_page_count = \(pages)") == pages)
     #expect(throws: StorageFailure.full) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// How many operations a whole run needs.
-  private func operations(_ body: () throws -> Void) rethrows -> Int {
+  func operations(_ body: () throws -> Void) rethrows -> Int {
     cdf_fill_after(1_000_000)
     try body()
     defer { cdf_fill_after(-1) }

@@ -6,11 +6,11 @@ import Testing
 /// A library of an older version is brought forward, step by step.
 @Suite struct MigrationTests {
   private let folder: TemporaryFolder
-  private let file: LibraryFile
+  private let file: DatabaseFile
 
   init() throws {
     folder = try TemporaryFolder()
-    file = LibraryFile(folder: folder.data)
+    file = DatabaseFile(folder: folder.data)
     try file.create()
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(try database.text("PRAGMA journal_mode") == "wal")
     #expect(try database.integer("PRAGMA synchronous") == 2)
     #expect(try database.integer("PRAGMA foreign_keys") == 1)
-    #expect(try database.integer("PRAGMA application_id") == Migrations.applicationID)
+    #expect(try database.integer("PRAGMA application_id") == DatabaseKind.library.applicationID)
     #expect(try database.integer("PRAGMA user_version") == Migrations.library.version)
     #expect(try database.text("PRAGMA integrity_check") == "ok")
   }

@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `a library of the first version comes forward with all its marks`() throws {
-    let file = LibraryFile(folder: folder.data)
+    let file = DatabaseFile(folder: folder.data)
     try file.create()
     do {
       let first = Migrations(steps: Array(Migrations.library.steps.prefix(1)))

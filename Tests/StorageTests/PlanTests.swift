@@ -7,7 +7,7 @@ import Testing
 @Suite struct PlanTests {
   /// What SQLite says of how it would run a statement.
   private func plan(_ sql: String) throws -> [String] {
-    let database = try LibraryFile.emptyInMemory()
+    let database = try DatabaseFile.emptyInMemory()
     let row = try database.prepare("EXPLAIN QUERY PLAN " + sql)
     var lines: [String] = []
     while try row.step() { lines.append(row.text(3) ?? "") }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func open(patience: Int32 = 2_000) -> LibraryStore {
-    LibraryStore(LibraryFile(folder: folder.data, patience: patience), creates: true)
+    LibraryStore(DatabaseFile(folder: folder.data, patience: patience), creates: true)
   }
 
   @Test func `a change of another run is seen`() throws {

@@ -2,15 +2,15 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A run of the program that marks films until it is killed.
+/// A run of the program that marks films, or keeps answers, until it is killed.
 final class Writer {
   private let process: pid_t
   private let output: Int32
   private var unread: [UInt8] = []
   private(set) var hasEnded = false
 
-  /// Starts it on a folder, with the first film's number.
-  init(_ folder: String, from number: Int) throws {
+  /// Starts it on a folder, with the first film's or answer's number.
+  init(_ folder: String, from number: Int, keeping what: String = "marks") throws {
     let path = try #require(Self.path, "library-writer stands beside the test bundle")
     var ends: [Int32] = [-1, -1]
     // No other child inherits them: the end of this one is the end of its output.
@@ -20,7 +20,7 @@ final class Writer {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    let texts = [path, folder, String(number)]
+    let texts = [path, folder, String(number), what]
     var words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
     defer { for word in words { free(word) } }
     words.append(nil)
@@ -37,7 +37,7 @@ final class Writer {
     close(output)
   }
 
-  /// The number of the next film that was kept; nil after the last one.
+  /// The number of the next film or answer that was kept; nil after the last one.
   func next() -> Int? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -53,8 +53,7 @@ final class Writer {
     }
   }
 
-  /// Kills it as nothing can be prepared for, and gives the numbers of the films that were kept
-  /// meanwhile.
+  /// Kills it as nothing can be prepared for, and gives the numbers of what was kept meanwhile.
   func end() -> [Int] {
     kill(process, SIGKILL)
     var status: Int32 = 0

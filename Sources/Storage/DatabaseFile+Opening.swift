@@ -1,37 +1,30 @@
 import Catalog
 import Glibc
 
-extension LibraryFile {
+extension DatabaseFile {
   /// Opens the file, brings it to this version and makes it safe against losing what is committed.
   ///
   /// - Throws: `StorageFailure.newer` and leaves the file as it is, where a newer version wrote it;
-  ///   `StorageFailure.damaged` where it is no library, or no whole one.
+  ///   `StorageFailure.damaged` where it is another file, or no whole one.
   func connect(_ migrations: Migrations = .library) throws(StorageFailure) -> Database {
     let database = try Database(path, .readWrite, patience: patience, disk: disk)
     // Until it is known whose file it is nothing in it may change, not even by closing it.
     database.setCheckpointsOnClose(false)
     let version: Int
     do throws(StorageFailure) {
-      version = try self.version(of: database)
+      version = try self.version(of: database, migrations.kind)
     } catch {
       guard case .readOnly = error else { throw error }
       throw readOnlyFailure
     }
     guard version <= migrations.version else {
       // An empty journal was made by looking.
-      var status = stat()
-      let isJournalEmpty = stat(path + "-wal", &status) != 0 || status.st_size == 0
-      database.setCheckpointsOnClose(isJournalEmpty)
+      database.setCheckpointsOnClose(journalSize == 0)
       throw .newer(path: path, version: version)
     }
     if database.isReadOnly { throw readOnlyFailure }
     try useWriteAheadLog(in: database)
-    // Packed marks are read once: what else is read of the file has room in a small cache.
-    try database.execute(
-      """
-      PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON;
-      PRAGMA trusted_schema = OFF; PRAGMA cache_size = -256
-      """)
+    try database.execute(migrations.kind.settings)
     try migrations.run(on: database)
     database.setCheckpointsOnClose(true)
     restrict()
@@ -46,8 +39,8 @@ extension LibraryFile {
     return failure(EACCES, at: path)
   }
 
-  /// The version of a library; 0 of an empty file.
-  private func version(of database: Database) throws(StorageFailure) -> Int {
+  /// The version of a database of a kind; 0 of an empty file.
+  func version(of database: Database, _ kind: DatabaseKind) throws(StorageFailure) -> Int {
     // One statement reads all of one moment, while another program may be making the file.
     let row = try database.prepare(
       """
@@ -59,8 +52,8 @@ extension LibraryFile {
     guard try row.step() else { return 0 }
     let (application, version, tables) = (row.integer(0), row.integer(1), row.integer(2))
     if application == 0, version == 0, tables == 0 { return 0 }
-    guard application == Migrations.applicationID, version > 0, tables > 0 else {
-      throw .damaged(path: path, reason: "not a library of Marquee")
+    guard application == kind.applicationID, version > 0, tables > 0 else {
+      throw .damaged(path: path, reason: "not \(kind.name) of Marquee")
     }
     return version
   }
@@ -86,7 +79,7 @@ extension LibraryFile {
     for mode in [Database.Mode.readOnly, .immutable] {
       do throws(StorageFailure) {
         let file = try Database(path, mode, patience: patience, disk: disk)
-        guard try version(of: file) <= Migrations.library.version else { break }
+        guard try version(of: file, .library) <= Migrations.library.version else { break }
         let copy = try Database("", .memory)
         try copy.copy(file)
         try Migrations.library.run(on: copy)
@@ -106,11 +99,13 @@ extension LibraryFile {
     return database
   }
 
-  /// An empty library in memory.
-  static func emptyInMemory() throws(StorageFailure) -> Database {
+  /// An empty database in memory.
+  static func emptyInMemory(
+    _ migrations: Migrations = .library
+  ) throws(StorageFailure) -> Database {
     let database = try Database("", .memory)
-    try database.execute("PRAGMA foreign_keys = ON")
-    try Migrations.library.run(on: database)
+    try database.execute(migrations.kind.settings)
+    try migrations.run(on: database)
     return database
   }
 }

@@ -1,8 +1,8 @@
 import Catalog
 import Glibc
 
-/// The library's file and its folder, as the file system has them.
-struct LibraryFile: Sendable {
+/// A database's file and its folder, as the file system has them.
+struct DatabaseFile: Sendable {
   /// What tells one file from another that later has its name.
   struct Identity: Hashable, Sendable {
     let device: UInt
@@ -69,6 +69,12 @@ struct LibraryFile: Sendable {
     if stat(path, &status) == 0, status.st_mode & 0o077 != 0 { chmod(path, 0o600) }
   }
 
+  /// How many bytes stand in the write-ahead log.
+  var journalSize: Int {
+    var status = stat()
+    return stat(path + "-wal", &status) == 0 ? Int(status.st_size) : 0
+  }
+
   /// Puts a new library in the place of a damaged one, if it is still the one that is meant.
   ///
   /// The damaged one gets another name and keeps all that is in it; what can still be read of it is
@@ -76,21 +82,18 @@ struct LibraryFile: Sendable {
   ///
   /// - Returns: The damaged file's new path; nil where another program was faster.
   func replaceDamaged(_ identity: Identity) throws(StorageFailure) -> String? {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(errno, at: folder) }
+    let descriptor = try holdFolder()
     defer { close(descriptor) }
-    // One program at a time: the second would set the first one's new file aside.
-    flock(descriptor, LOCK_EX)
     guard try self.identity() == identity else { return nil }
     // The new one first: a program that ends here leaves the damaged one where it is found again.
-    let successor = LibraryFile(
+    let successor = DatabaseFile(
       folder: folder, name: name + ".new", patience: patience, disk: disk)
-    successor.discard()
+    successor.remove()
     try successor.create()
     do throws(StorageFailure) {
       try successor.connect().rescue(from: path)
     } catch {
-      successor.discard()
+      successor.remove()
       throw error
     }
     let aside = unusedPath()
@@ -104,9 +107,27 @@ struct LibraryFile: Sendable {
     return aside
   }
 
-  /// Removes a file that was not finished.
-  private func discard() {
-    for companion in Self.companions + [""] { unlink(path + companion) }
+  /// Removes the file that nothing in it is worth keeping of, if it is still the one that is meant.
+  func discard(_ identity: Identity) throws(StorageFailure) {
+    let descriptor = try holdFolder()
+    defer { close(descriptor) }
+    guard try self.identity() == identity else { return }
+    guard remove() else { throw failure(errno, at: folder) }
+  }
+
+  /// Keeps other programs from replacing or removing the file until what this returns is closed.
+  private func holdFolder() throws(StorageFailure) -> Int32 {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(errno, at: folder) }
+    // One program at a time: the second would set the first one's new file aside.
+    flock(descriptor, LOCK_EX)
+    return descriptor
+  }
+
+  /// Removes the file and what SQLite put beside it; false where the file is still there.
+  @discardableResult private func remove() -> Bool {
+    for companion in Self.companions { unlink(path + companion) }
+    return unlink(path) == 0 || errno == ENOENT
   }
 
   /// A name with the time in it that no file has.
