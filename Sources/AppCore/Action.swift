@@ -35,10 +35,16 @@ public enum Action: Equatable, Sendable {
   indirect case exported(Ticket, ExportResult)
   /// Another day began.
   case dawned(CalendarDate)
+  /// What was answered long enough ago to be asked again when its place is come to.
+  case expired([Request])
+  /// What is asked of the source waits, and for what; nil where it is simply on its way.
+  case delayed(Delay?)
 }
 
 /// What a request came to.
 public enum FetchResult: Hashable, Sendable {
   case answered(Response, Freshness)
+  /// What was kept of an earlier answer, this many seconds old: it is shown until the answer comes.
+  case kept(Response, seconds: Int)
   case failed(Failure)
 }

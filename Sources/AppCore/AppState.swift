@@ -75,6 +75,9 @@ public struct Launch: Equatable, Sendable {
   public var today: CalendarDate
   /// Where what is shown comes from.
   public var source: Source
+  /// The day of the facts that Pokémon and Marvel's pages are made of where the source has none of them;
+  /// nil where they come from the source like all others.
+  public var sampleDate: CalendarDate?
   /// The language and region asked for.
   public var locale: ContentLocale
   /// The size of the terminal.
@@ -138,6 +141,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var catalog: EntityTable
   /// What is being loaded.
   public internal(set) var inFlight = InFlight()
+  /// Why what is being loaded has to wait; nil where it is simply on its way.
+  public internal(set) var delay: Delay?
   /// What could not be loaded, and why.
   public internal(set) var failures: [Request: Failure] = [:]
   /// What is to be said about the last line; gone with the next one.
@@ -180,8 +185,11 @@ public struct AppState: Equatable, Sendable {
   var markSteps: [MarkStep] = []
   /// How many lines were entered since the session was kept.
   var linesSinceKept = 0
-  /// Where what is shown comes from.
-  public internal(set) var source: Source
+  /// The run's source.
+  let mainSource: Source
+  /// The day of the facts that Pokémon and Marvel's pages are made of instead; nil where they come from
+  /// the run's source.
+  let sampleDate: CalendarDate?
   /// Today: the clock enters by actions alone.
   public internal(set) var today: CalendarDate
   /// Whether the program was asked to end.
@@ -208,7 +216,8 @@ public struct AppState: Equatable, Sendable {
     design = launch.design
     library = Library(launch.library, keeping: launch.keeping)
     remembers = launch.remembers
-    source = launch.source
+    mainSource = launch.source
+    sampleDate = launch.sampleDate
     today = launch.today
   }
 
@@ -225,6 +234,12 @@ public struct AppState: Equatable, Sendable {
 
   /// Whether lists show titles that TMDB calls adult.
   public var showsAdult: Bool { catalog.showsAdult }
+
+  /// Where what the page on screen shows comes from: no page has facts of two sources.
+  public var source: Source {
+    guard let sampleDate, route.isBesidesTMDB else { return mainSource }
+    return .builtIn(asOf: sampleDate)
+  }
 
   /// The place beneath the one on screen; nil at a root.
   public var placeBeneath: Route? { stack.dropLast().last?.route }

@@ -1,9 +1,26 @@
 import Catalog
 
+/// How something is asked of the source.
+public struct FetchTerms: Hashable, Sendable {
+  /// The language of texts, and the region of dates and lists.
+  public var locale: ContentLocale
+  /// Whether searches and filters find titles that TMDB calls adult.
+  public var includesAdult = false
+  /// Whether what was kept from before will not do.
+  public var isAnew = false
+
+  /// Makes terms.
+  public init(_ locale: ContentLocale, includesAdult: Bool = false, isAnew: Bool = false) {
+    self.locale = locale
+    self.includesAdult = includesAdult
+    self.isAnew = isAnew
+  }
+}
+
 /// Something that is to be done by the outside.
 public enum Effect: Hashable, Sendable {
   /// Ask the source; answer with `fetched` and the same ticket.
-  case fetch(Request, ContentLocale, Ticket)
+  case fetch(Request, FetchTerms, Ticket)
   /// Stop working on a request; an answer that still comes is not awaited any more.
   case cancel(Ticket)
   /// Find the first local hits for a half-typed search; answer with `suggested`.

@@ -7,6 +7,7 @@ extension EntityTable {
     for request in frame.requests {
       copy(request, from: other)
       ages[request] = other.ages[request]
+      if other.outdated.contains(request) { outdated.insert(request) }
     }
     if let key = frame.list { copy(key, from: other) }
     if let title = frame.route.about {

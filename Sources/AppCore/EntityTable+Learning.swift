@@ -5,9 +5,13 @@ extension EntityTable {
   ///
   /// - Parameter addsMovedUp: Whether a page that was loaded before is read for the rows that have moved up
   ///   to it, and all that was loaded stays.
+  /// - Parameter keepsOrder: Whether rows are on screen under numbers a person may type: lists that are there
+  ///   stay as they are, and are asked for again when their place is come to.
   mutating func learn(
-    _ response: Response, from request: Request, freshness: Freshness, addsMovedUp: Bool = false
+    _ response: Response, from request: Request, freshness: Freshness, addsMovedUp: Bool = false,
+    keepsOrder: Bool = false
   ) {
+    if !outdated.isEmpty { outdated.remove(request) }
     switch freshness {
     case .fresh: if !ages.isEmpty { ages[request] = nil }
     case .kept(let seconds): ages[request] = seconds
@@ -17,13 +21,17 @@ extension EntityTable {
     switch isFiltered ? response.withoutAdult : response {
     case .list(let page):
       guard case .list(let key, _) = request else { return }
-      learn(page, of: key, addsMovedUp: addsMovedUp)
+      if keepsOrder, !addsMovedUp, isLoaded(page, of: key) {
+        learn(page, keepingOrderOf: key, from: request)
+      } else {
+        learn(page, of: key, addsMovedUp: addsMovedUp)
+      }
     case .movie(let movie, let parts):
       learn(movie)
-      for part in parts.all { learn(part.page, of: part.key) }
+      learn(parts, from: request, keepsOrder)
     case .show(let show, let parts):
       learn(show)
-      for part in parts.all { learn(part.page, of: part.key) }
+      learn(parts, from: request, keepsOrder)
     case .season(let season):
       seasons[SeasonKey(show: season.show, season: season.summary.number)] = season
       for episode in season.episodes ?? [] { learn(episode.credits) }
@@ -70,6 +78,31 @@ extension EntityTable {
       list.append(items, page: page, of: key)
     }
     lists[key] = list
+  }
+
+  private mutating func learn(_ parts: ListParts, from request: Request, _ keepsOrder: Bool) {
+    for part in parts.all {
+      if keepsOrder, isLoaded(part.page, of: part.key) {
+        learn(part.page, keepingOrderOf: part.key, from: request)
+      } else {
+        learn(part.page, of: part.key)
+      }
+    }
+  }
+
+  private func isLoaded(_ page: Page<ListRow>, of key: ListKey) -> Bool {
+    page.number <= (lists[key]?.pagesLoaded ?? 0)
+  }
+
+  /// Learns what a page says of its rows, and leaves the list as it is.
+  private mutating func learn(
+    _ page: Page<ListRow>, keepingOrderOf key: ListKey, from request: Request
+  ) {
+    let items = page.elements.map { learn($0) }
+    guard let list = lists[key] else { return }
+    let isSame = page.number == 1 && list.items.starts(with: items)
+    lists[key]?.totalResults = max(page.totalResults, list.items.count)
+    if !isSame { outdated.insert(request) }
   }
 
   private mutating func learn(_ row: ListRow) -> ListItem {

@@ -163,6 +163,8 @@ public struct EntityTable: Equatable, Sendable {
   public internal(set) var found: [ExternalID: Found] = [:]
   /// How old the answers are that were kept from before; what is not here is fresh.
   public internal(set) var ages: [Request: Int] = [:]
+  /// What is asked for again when its place is come to: it is old, or lists show what is not so any more.
+  public internal(set) var outdated: Set<Request> = []
 
   /// Whether titles that TMDB calls adult are learnt from lists.
   public let showsAdult: Bool

@@ -22,12 +22,12 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The status of a failed request.
   public init(_ failure: Failure) {
     switch failure {
-    case .offline: self = .offline
+    case .offline, .notKept, .network: self = .offline
     case .notFound: self = .notFound
-    case .unauthorized: self = .unauthorized
+    case .unauthorized, .misplacedKey: self = .unauthorized
     case .rateLimited: self = .rateLimited
     case .server, .storage, .cancelled: self = .failure
-    case .malformed: self = .malformed
+    case .malformed, .foreign: self = .malformed
     }
   }
 
@@ -39,7 +39,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .refused, .locked,
       .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
       .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
-      .notInSource, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme, .faultyTheme,
+      .notInSource, .notRefreshed, .nothingToCancel, .cancelled, .lineDropped, .noSuchTheme,
+      .faultyTheme,
       .lostTheme,
       .themeChanged,
       .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,

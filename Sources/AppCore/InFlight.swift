@@ -7,6 +7,7 @@ public struct InFlight: Equatable, Sendable {
   private struct Entry: Equatable, Sendable {
     var request: Request
     var ticket: Ticket
+    var isAnew: Bool
   }
 
   private var entries: [Entry] = []
@@ -29,19 +30,28 @@ public struct InFlight: Equatable, Sendable {
   }
 
   /// Notes that a request was made; its ticket is the newest there is.
-  mutating func add(_ request: Request, _ ticket: Ticket) {
-    entries.append(Entry(request: request, ticket: ticket))
+  ///
+  /// - Parameter isAnew: Whether a person asked to have it loaded again.
+  mutating func add(_ request: Request, _ ticket: Ticket, isAnew: Bool = false) {
+    entries.append(Entry(request: request, ticket: ticket, isAnew: isAnew))
   }
 
-  /// Notes that the request with a ticket was answered; false where it is not awaited, or not any more.
+  /// Whether the request with a ticket is still awaited.
+  func awaits(_ ticket: Ticket) -> Bool {
+    entries.contains { $0.ticket == ticket }
+  }
+
+  /// Notes that the request with a ticket was answered, and gives whether it was made because a person
+  /// asked to have it loaded again; nil where it is not awaited, or not any more.
   ///
   /// A ticket is given once, so that it alone tells which request it was.
-  mutating func finish(_ ticket: Ticket) -> Bool {
+  mutating func finish(_ ticket: Ticket) -> Bool? {
     for place in entries.indices where entries[place].ticket == ticket {
+      let isAnew = entries[place].isAnew
       if place == entries.count - 1 { entries.removeLast() } else { entries.remove(at: place) }
-      return true
+      return isAnew
     }
-    return false
+    return nil
   }
 
   /// Notes that a request is not awaited any more, and returns its ticket.
@@ -55,6 +65,6 @@ public struct InFlight: Equatable, Sendable {
 extension InFlight: ExpressibleByDictionaryLiteral {
   /// Makes what is being loaded of requests and their tickets, first asked first.
   public init(dictionaryLiteral elements: (Request, Ticket)...) {
-    entries = elements.map { Entry(request: $0.0, ticket: $0.1) }
+    entries = elements.map { Entry(request: $0.0, ticket: $0.1, isAnew: false) }
   }
 }

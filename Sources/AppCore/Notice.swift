@@ -55,6 +55,8 @@ public enum Notice: Hashable, Sendable {
   case ambiguousEpisode(String, candidates: [NamedEpisode])
   /// An episode's number says nothing without a season.
   case whichSeason(Int)
+  /// The page could not be loaded again, and stays as it was.
+  case notRefreshed(Failure)
   /// Nothing was being loaded.
   case nothingToCancel
   /// Loading was cancelled.
@@ -156,7 +158,8 @@ public enum Notice: Hashable, Sendable {
     case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .lostTheme,
       .themeChanged,
       .localeChanged, .tabsChanged,
-      .endOfList, .firstReview, .lastReview, .nothingToCancel, .marked, .markedAlready,
+      .endOfList, .firstReview, .lastReview, .notRefreshed, .nothingToCancel, .marked,
+      .markedAlready,
       .forgotSearches, .forgotSearch,
       .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
       .keptInMemory, .designChanged, .adult, .noSibling, .exported:

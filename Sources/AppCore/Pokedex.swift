@@ -2,8 +2,16 @@ import Catalog
 import Navigation
 
 extension Route {
-  /// Whether it shows Pokémon, which have no genres.
-  var isOfPokemon: Bool { screen == .pokedex || screen == .pokemon }
+  /// Whether it is of Pokémon or of Marvel's comics, of which TMDB knows nothing.
+  var isBesidesTMDB: Bool {
+    switch screen {
+    case .pokedex, .pokemon, .marvel, .character, .comic: true
+    case .feed, .discover, .profile, .movie, .tvShow, .season, .episode, .person, .collection,
+      .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
+      .reviews, .similar, .recommended, .videos, .watch, .images:
+      false
+    }
+  }
 }
 
 extension AppState {

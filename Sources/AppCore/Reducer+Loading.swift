@@ -16,10 +16,22 @@ extension AppState {
       dropOutdated(needed)
     }
     var effects = cancelUnneeded()
-    for request in needed where !catalog.holds(request) && failures[request] == nil {
-      effects += fetch(request)
+    for request in needed {
+      if isNewVisit ? isDue(request) : !catalog.holds(request) && failures[request] == nil {
+        effects += fetch(request)
+      }
     }
     return effects
+  }
+
+  /// Whether something is to be asked for at the place that was just come to.
+  ///
+  /// A list of several pages of which not the first is on screen stays as it is: its place would be lost.
+  private func isDue(_ request: Request) -> Bool {
+    guard catalog.holds(request) else { return true }
+    guard catalog.outdated.contains(request) || catalog.ages[request] != nil else { return false }
+    guard case .list(let key, _) = request else { return true }
+    return catalog.lists[key]?.pagesLoaded == 1 || frame.firstLine == 0
   }
 
   /// Settles on a place come to from afar, and asks for what the places beneath it are called as well.
@@ -64,7 +76,7 @@ extension AppState {
   /// What the place on screen loads; cards say the genres of titles, which have names of their own.
   private var needed: [Request] {
     let requests = frame.requests
-    guard design == .cards, !requests.isEmpty, !requests.contains(.genres), !route.isOfPokemon
+    guard design == .cards, !requests.isEmpty, !requests.contains(.genres), !route.isBesidesTMDB
     else { return requests }
     return requests + [.genres]
   }
@@ -98,24 +110,37 @@ extension AppState {
   }
 
   /// Asks for something, unless it is being loaded already.
-  mutating func fetch(_ request: Request) -> [Effect] {
+  ///
+  /// - Parameter isAnew: Whether what was kept from before will not do.
+  mutating func fetch(_ request: Request, isAnew: Bool = false) -> [Effect] {
     guard inFlight[request] == nil else { return [] }
     lastTicket += 1
     let ticket = Ticket(lastTicket)
-    inFlight.add(request, ticket)
+    inFlight.add(request, ticket, isAnew: isAnew)
     failures[request] = nil
-    return [.fetch(request, locale, ticket)]
+    let terms = FetchTerms(locale, includesAdult: catalog.showsAdult, isAnew: isAnew)
+    return [.fetch(request, terms, ticket)]
   }
 
   /// Takes an answer in; one whose ticket is not the current one changes nothing.
   mutating func take(
     _ result: FetchResult, of request: Request, ticket: Ticket, layout: (AppState) -> Screenful
   ) -> [Effect] {
-    guard inFlight.finish(ticket) else { return [] }
     switch result {
+    case .kept(let response, let seconds):
+      guard inFlight.awaits(ticket) else { return [] }
+      catalog.learn(response, from: request, freshness: .kept(seconds: seconds))
+      if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
+        return replaceFind(with: thing)
+      }
     case .answered(let response, let freshness):
+      guard let isAnew = inFlight.finish(ticket) else { return [] }
+      // Whoever asked to have a page loaded again has its numbers made anew.
+      if isAnew, frame.requests.contains(request) { tabs[tab]?.stack.top.numbering = [] }
       catalog.learn(
-        response, from: request, freshness: freshness, addsMovedUp: isOutdated(request))
+        response, from: request, freshness: freshness, addsMovedUp: isOutdated(request),
+        keepsOrder: catalog.holds(request) && !frame.numbering.isEmpty
+          && frame.requests.contains(request))
       if catalog.count > entityLimit { dropUnseen() }
       if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
         return replaceFind(with: thing)
@@ -130,7 +155,14 @@ extension AppState {
         return remember(query)
       }
     case .failed(let failure):
+      guard inFlight.finish(ticket) != nil else { return [] }
       failures[request] = failure
+      // A page that stays as it was says why; one that was kept from before says so itself.
+      if notice == nil, catalog.holds(request), catalog.ages[request] == nil,
+        frame.neededRequests.contains(request), pendingLine?.request != request
+      {
+        notice = .notRefreshed(failure)
+      }
     }
     guard let pending = pendingLine, pending.request == request else { return [] }
     pendingLine = nil
@@ -185,7 +217,7 @@ extension AppState {
     var effects: [Effect] = []
     for request in frame.requests {
       if let ticket = inFlight.remove(request) { effects.append(.cancel(ticket)) }
-      effects += fetch(request)
+      effects += fetch(request, isAnew: true)
     }
     return effects
   }

@@ -40,6 +40,12 @@ public func appReducer(
     case .dawned(let date):
       state.today = date
       return []
+    case .expired(let requests):
+      state.catalog.outdated.formUnion(requests.filter(state.catalog.holds))
+      return []
+    case .delayed(let delay):
+      state.delay = delay
+      return []
     }
   }
 }

@@ -54,6 +54,19 @@ public enum Request: Hashable, Sendable {
   case comic(ID<MarvelComic>)
 }
 
+extension Request {
+  /// Whether it is of Pokémon or of Marvel's comics, of which TMDB knows nothing.
+  public var isBesidesTMDB: Bool {
+    switch self {
+    case .list(.pokedex, _), .list(.characters, _), .pokemon, .character, .comic: true
+    case .list(.movies, _), .list(.shows, _), .list(.people, _), .list(.search, _),
+      .list(.similar, _), .list(.recommended, _), .list(.reviews, _), .list(.kept, _), .movie,
+      .show, .season, .episode, .person, .collection, .keyword, .company, .network, .genres, .find:
+      false
+    }
+  }
+}
+
 /// What a source answers.
 ///
 /// It is boxed: an answer is handed on several times before it is taken apart, and some are large.

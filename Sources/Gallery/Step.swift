@@ -115,12 +115,17 @@ extension Failure {
   var scriptText: String {
     switch self {
     case .offline: "offline"
+    case .notKept: "not-kept"
+    case .network(let failure): "network " + failure.scriptText
     case .notFound: "not-found"
     case .unauthorized: "unauthorized"
+    case .misplacedKey(.keyAsToken): "key-as-token"
+    case .misplacedKey(.tokenAsKey): "token-as-key"
     case .rateLimited(nil): "rate-limited"
     case .rateLimited(let seconds?): "rate-limited \(seconds)"
     case .server(let status): "server \(status)"
     case .malformed(let what): "malformed " + what
+    case .foreign: "foreign"
     case .storage(let failure): "storage " + failure.scriptText
     case .cancelled: "cancelled"
     }
@@ -133,18 +138,58 @@ extension Failure {
     let failure: Failure? =
       switch (parts.first ?? "", rest) {
       case ("offline", nil): .offline
+      case ("not-kept", nil): .notKept
+      case ("network", let what?): NetworkFailure(scriptText: what).map { .network($0) }
       case ("not-found", nil): .notFound
       case ("unauthorized", nil): .unauthorized
+      case ("key-as-token", nil): .misplacedKey(.keyAsToken)
+      case ("token-as-key", nil): .misplacedKey(.tokenAsKey)
       case ("rate-limited", nil): .rateLimited(retryAfter: nil)
       case ("rate-limited", let seconds?): Int(seconds).map { .rateLimited(retryAfter: $0) }
       case ("server", let status?): Int(status).map { .server(status: $0) }
       case ("malformed", let what): .malformed(what ?? "")
+      case ("foreign", nil): .foreign
       case ("storage", let what?): StorageFailure(scriptText: what).map { .storage($0) }
       case ("cancelled", nil): .cancelled
       default: nil
       }
     guard let failure else { return nil }
     self = failure
+  }
+}
+
+extension NetworkFailure {
+  /// The failure as scripts write it.
+  var scriptText: String {
+    switch self {
+    case .unknownHost(let host): "unknown-host " + host
+    case .refused(let host): "refused " + host
+    case .timedOut(let host): "timed-out " + host
+    case .insecure(let host, let reason): "insecure \(host) \(reason)"
+    case .dropped(let host): "dropped " + host
+    case .noLibrary(let reason): "no-library " + reason
+    case .other(let reason): "other " + reason
+    }
+  }
+
+  /// Reads a failure; nil of any text that is none.
+  init?(scriptText text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let rest = String(parts[1])
+    switch parts[0] {
+    case "unknown-host": self = .unknownHost(rest)
+    case "refused": self = .refused(host: rest)
+    case "timed-out": self = .timedOut(host: rest)
+    case "insecure":
+      let words = rest.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { return nil }
+      self = .insecure(host: String(words[0]), reason: String(words[1]))
+    case "dropped": self = .dropped(host: rest)
+    case "no-library": self = .noLibrary(reason: rest)
+    case "other": self = .other(reason: rest)
+    default: return nil
+    }
   }
 }
 

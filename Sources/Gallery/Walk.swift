@@ -101,8 +101,8 @@ public struct Walk {
     for effect in store.send(action) {
       effects.append(effect)
       switch effect {
-      case .fetch(let request, let locale, let ticket):
-        asked.append(Asked(request: request, locale: locale, ticket: ticket))
+      case .fetch(let request, let terms, let ticket):
+        asked.append(Asked(request: request, locale: terms.locale, ticket: ticket))
       case .cancel(let ticket): asked.removeAll { $0.ticket == ticket }
       case .suggest(let text, let locale): suggestions.append((text, locale))
       case .keep(let change, let ticket): unstored.append((change, ticket))
@@ -153,7 +153,7 @@ public struct Walk {
   private static func kept(_ result: FetchResult, seconds: Int) -> FetchResult {
     switch result {
     case .answered(let response, _): .answered(response, .kept(seconds: seconds))
-    case .failed: result
+    case .kept, .failed: result
     }
   }
 }

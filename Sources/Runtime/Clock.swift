@@ -3,6 +3,9 @@ import Glibc
 
 /// The one place where the clock is read.
 public enum Clock {
+  /// The seconds since 1970.
+  @Sendable public static func seconds() -> Int { time(nil) }
+
   /// Today in the time zone of the machine.
   public static func today() -> CalendarDate? {
     var seconds = time(nil)

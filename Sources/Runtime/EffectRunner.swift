@@ -6,6 +6,9 @@ struct EffectRunner {
   private let services: Services
   private let mailbox: Mailbox<Action>
   private let worker = Worker()
+  /// Files are read and written apart from what is stored: they may take long, and nobody waits for one
+  /// that was cancelled.
+  private let exchanger = Worker()
   private let exchange: FileExchange
   /// Whether marks were to be kept: settings are of use for the time of a run as well.
   private(set) var hasMarked = false
@@ -14,6 +17,7 @@ struct EffectRunner {
     self.services = services
     self.exchange = exchange
     self.mailbox = mailbox
+    services.watchDelays { mailbox.post(.delayed($0)) }
   }
 
   /// Performs an effect; nil where nothing comes back, or comes later.
@@ -21,8 +25,11 @@ struct EffectRunner {
     switch effect {
     case .fetch(.list(.kept(let list), let page), _, let ticket):
       return fetch(list, page: page, ticket)
-    case .fetch(let request, let locale, let ticket):
-      return .fetched(request, ticket: ticket, services.answer(request, locale))
+    case .fetch(let request, let terms, let ticket):
+      let known = services.fetch(request, terms, ticket) { [mailbox] result in
+        mailbox.post(.fetched(request, ticket: ticket, result))
+      }
+      return known.map { .fetched(request, ticket: ticket, $0) }
     case .suggest(let text, let locale):
       return .suggested(text: text, services.suggest(text, locale))
     case .keep(let change, let ticket):
@@ -35,17 +42,31 @@ struct EffectRunner {
       worker.add { [services] in _ = services.keep(.session(session)) }
       return nil
     case .importFile(let order, let locale, let ticket):
-      // Whoever waits for a pipe may end the program: what was marked before is kept by then.
-      worker.finish()
-      return .imported(ticket, exchange.read(order, locale))
+      exchangeAfterKeeping { [exchange, mailbox] in
+        mailbox.post(.imported(ticket, exchange.read(order, locale)))
+      }
+      return nil
     case .exportFile(let order, let ticket):
-      // What was marked before is to be in it.
-      worker.finish()
-      return .exported(ticket, exchange.write(order))
-    // A source that answers at once has nothing to cancel; the loop sees the end in the state.
-    case .cancel, .exit: return nil
+      exchangeAfterKeeping { [exchange, mailbox] in
+        mailbox.post(.exported(ticket, exchange.write(order)))
+      }
+      return nil
+    case .cancel(let ticket):
+      services.cancel(ticket)
+      return nil
+    // The loop sees the end in the state.
+    case .exit: return nil
     }
   }
+
+  /// Reads or writes a file once what was marked before is stored: it is to be in an export, and whoever
+  /// waits for a pipe may end the program.
+  private func exchangeAfterKeeping(_ work: @escaping @Sendable () -> Void) {
+    worker.add { [exchanger] in exchanger.add(work) }
+  }
+
+  /// What was answered so long ago that it is asked again when its place is come to.
+  func expired() -> [Request] { services.expired() }
 
   /// What another run has changed of what is kept; nil where nothing was, or could be.
   func changesOfOthers() -> LibrarySnapshot? {
@@ -57,6 +78,7 @@ struct EffectRunner {
 
   /// Waits until all that is to be stored is stored, or could not be.
   func finish() {
+    services.finish()
     worker.finish()
   }
 

@@ -64,6 +64,13 @@ extension Environment {
     return self["HOME"].map { $0 + "/.local/share/marquee" }
   }
 
+  /// Where answers of the live source are kept for the next time, by the XDG base directory specification;
+  /// nil without a home.
+  public var cacheFolder: String? {
+    if let cache = self["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/marquee" }
+    return self["HOME"].map { $0 + "/.cache/marquee" }
+  }
+
   /// Where a person's own themes are, by the XDG base directory specification; nil without a home.
   public var themesFolder: String? {
     if let configuration = self["XDG_CONFIG_HOME"], configuration.hasPrefix("/") {

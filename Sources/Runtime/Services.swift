@@ -3,8 +3,25 @@ public import Catalog
 
 /// What the outside does for the program: effects are performed by these alone.
 public struct Services: Sendable {
-  /// Asks the source and waits for its answer; only a source that answers at once is asked so.
-  public var answer: @Sendable (Request, ContentLocale) -> FetchResult
+  /// Asks the source.
+  ///
+  /// What is known at once is returned; only `kept` is not the end, and nil: then what the answer came
+  /// to is told, once, from any thread, unless the request is cancelled before.
+  public var fetch:
+    @Sendable (
+      Request, FetchTerms, Ticket, _ told: @escaping @Sendable (FetchResult) -> Void
+    ) -> FetchResult?
+  /// Takes a request to the source back.
+  public var cancel: @Sendable (Ticket) -> Void = { _ in }
+  /// Asks the source and waits for its answer; never on a thread that somebody waits for.
+  public var answer: @Sendable (Request, ContentLocale) -> Result<Response, Failure>
+  /// What was answered so long ago that it is asked again when its place is come to; each once.
+  public var expired: @Sendable () -> [Request] = { [] }
+  /// Has somebody told, from any thread, what the requests to the source wait for when that changes.
+  public var watchDelays: @Sendable (_ told: @escaping @Sendable (Delay?) -> Void) -> Void = { _ in
+  }
+  /// Ends all that is under way for the source.
+  public var finish: @Sendable () -> Void = {}
   /// Finds the first local hits for a half-typed search, the best first.
   public var suggest: @Sendable (String, ContentLocale) -> [ListRow]
   /// Stores a change for good and says why it could not; asked on one thread at a time.
@@ -17,21 +34,4 @@ public struct Services: Sendable {
   public var titles: (@Sendable () throws(StorageFailure) -> [KeptTitle])?
   /// All that is kept, where another run has changed it since this was last asked; else nil.
   public var changesOfOthers: @Sendable () -> LibrarySnapshot?
-
-  /// Makes services.
-  public init(
-    answer: @escaping @Sendable (Request, ContentLocale) -> FetchResult,
-    suggest: @escaping @Sendable (String, ContentLocale) -> [ListRow],
-    keep: @escaping @Sendable (LibraryChange) -> StorageFailure?,
-    kept: @escaping @Sendable (KeptList, Int) -> FetchResult,
-    keeping: @escaping @Sendable () -> Keeping,
-    changesOfOthers: @escaping @Sendable () -> LibrarySnapshot?
-  ) {
-    self.answer = answer
-    self.suggest = suggest
-    self.keep = keep
-    self.kept = kept
-    self.keeping = keeping
-    self.changesOfOthers = changesOfOthers
-  }
 }

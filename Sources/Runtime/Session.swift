@@ -195,6 +195,8 @@ public final class Session {
     if !terminal.isInteractive, line.text.drop(while: { $0 == " " }).hasPrefix("#") { return }
     noteToday()
     if let snapshot = runner.changesOfOthers() { send(.recalled(snapshot)) }
+    let expired = runner.expired()
+    if !expired.isEmpty { send(.expired(expired)) }
     send(.entered(line.text))
     if terminal.isInteractive {
       paint()

@@ -1,3 +1,4 @@
+import AppCore
 import Catalog
 public import Gallery
 import Providers
@@ -87,7 +88,7 @@ extension Answers {
       source: .builtIn(asOf: catalogue.asOf),
       answer: { request, locale in
         guard case .list(.kept(let list), let page) = request else {
-          return services.answer(request, locale)
+          return FetchResult(services.answer(request, locale))
         }
         return services.kept(list, page)
       }, hits: services.suggest)

@@ -118,7 +118,8 @@ final class Canvas: Sendable {
   func phaseLines(_ phase: Phase, knowsSome: Bool, _ columns: Int) -> [Line] {
     switch phase {
     case .loaded, .end, .empty, .stale: return []
-    case .loading, .loadingMore: return Line(words.loading, .muted).wrapped(to: columns)
+    case .loading, .loadingMore:
+      return Line(words.loading(state.delay), .muted).wrapped(to: columns)
     case .failed(let failure):
       return failureLines(failure, kept: knowsSome ? words.keptAbove : nil, words, columns)
     }

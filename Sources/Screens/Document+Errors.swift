@@ -72,12 +72,13 @@ extension Failure {
   /// The word for it in documents.
   fileprivate var documentKind: String {
     switch self {
-    case .offline: "offline"
+    case .offline, .network: "offline"
+    case .notKept: "not_kept"
     case .notFound: "not_found"
-    case .unauthorized: "unauthorized"
+    case .unauthorized, .misplacedKey: "unauthorized"
     case .rateLimited: "rate_limited"
     case .server: "server"
-    case .malformed: "malformed"
+    case .malformed, .foreign: "malformed"
     case .storage: "storage"
     case .cancelled: "cancelled"
     }

@@ -10,7 +10,8 @@ struct PhaseLines {
   func instead(_ phase: Phase, empty: @autoclosure () -> [Line], _ columns: Int) -> [Line] {
     let words = state.words
     switch phase {
-    case .loading, .loadingMore: return Line(words.loading, .muted).wrapped(to: columns)
+    case .loading, .loadingMore:
+      return Line(words.loading(state.delay), .muted).wrapped(to: columns)
     case .failed(let failure): return failureLines(failure, words, columns)
     case .loaded, .end, .empty, .stale:
       // A list that looks empty because of what is hidden says so.

@@ -56,10 +56,15 @@ private struct PaintedPage {
     var body = Screens.body(state)
     let words = state.words
     var top: [Line] = []
+    var age: Int?
+    if case .stale(let seconds) = state.phase { age = seconds }
     if state.isReloading {
-      top = Line(words.reloading, .notice).wrapped(to: state.pageColumns)
-    } else if case .stale(let seconds) = state.phase {
-      top = words.line(words.kept(seconds: seconds), .warning).wrapped(to: state.pageColumns)
+      top = Line(words.reloading(keptSeconds: age, state.delay), .notice)
+        .wrapped(to: state.pageColumns)
+    } else if let age {
+      let failure = state.frame.requests.lazy.compactMap { state.failures[$0] }.first
+      top = words.line(words.kept(seconds: age, because: failure), .warning)
+        .wrapped(to: state.pageColumns)
     }
     if !top.isEmpty {
       body = body.beneath(top + [.empty])

@@ -81,19 +81,6 @@ extension Words {
     "\(number)/" + (count.map(String.init) ?? "…")
   }
 
-  /// That the page was kept from before.
-  func kept(seconds: Int) -> String {
-    say(
-      "Kept from before, loaded \(ago(seconds: seconds)). Type `reload` to ask again.",
-      "Önceden saklanan sayfa, yüklenme: \(ago(seconds: seconds)). Yenilemek için `reload` yazın.")
-  }
-
-  /// That the page is on its way.
-  var loading: String { say("Loading …", "Yükleniyor …") }
-
-  /// That the page is shown while it is asked for anew.
-  var reloading: String { say("Loading again …", "Yeniden yükleniyor …") }
-
   /// That all of a failed page is not lost: what lists said of it stands above.
   var keptAbove: String {
     say("What is known already stands above.", "Şimdiye dek bilinenler yukarıda.")

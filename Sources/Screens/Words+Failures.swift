@@ -25,6 +25,16 @@ extension Words {
         next: say(
           "Type `reload` when there is; `marquee --built-in` shows the built-in sample.",
           "Bağlanınca `reload` yazın; `marquee --built-in` yerleşik örneği gösterir."))
+    case .notKept:
+      Explanation(
+        what: say(
+          "This page was not kept from before, and nobody is asked with --offline.",
+          "Bu sayfa önceden saklanmamış; --offline ile kimseye sorulmaz."),
+        next: say(
+          "Start without --offline to load it; `marquee --built-in` shows the built-in sample.",
+          "Yüklemek için --offline olmadan başlatın; `marquee --built-in` yerleşik örneği gösterir."
+        ))
+    case .network(let failure): explanation(failure)
     case .notFound:
       Explanation(
         what: say(
@@ -38,6 +48,24 @@ extension Words {
         next: say(
           "Check TMDB_ACCESS_TOKEN or TMDB_API_KEY, then start again.",
           "TMDB_ACCESS_TOKEN ya da TMDB_API_KEY değerini denetleyip yeniden başlatın."))
+    case .misplacedKey(.keyAsToken):
+      Explanation(
+        what: say(
+          "TMDB refused the key: an API key (32 digits and letters) was given as the access token.",
+          "TMDB anahtarı kabul etmedi: erişim belirteci yerine API anahtarı (32 rakam ve harf) verilmiş."
+        ),
+        next: say(
+          "Put it in TMDB_API_KEY instead of TMDB_ACCESS_TOKEN, then start again.",
+          "TMDB_ACCESS_TOKEN yerine TMDB_API_KEY değişkenine yazıp yeniden başlatın."))
+    case .misplacedKey(.tokenAsKey):
+      Explanation(
+        what: say(
+          "TMDB refused the key: an access token (it begins with “eyJ”) was given as the API key.",
+          "TMDB anahtarı kabul etmedi: API anahtarı yerine erişim belirteci (“eyJ” ile başlar) verilmiş."
+        ),
+        next: say(
+          "Put it in TMDB_ACCESS_TOKEN instead of TMDB_API_KEY, then start again.",
+          "TMDB_API_KEY yerine TMDB_ACCESS_TOKEN değişkenine yazıp yeniden başlatın."))
     case .rateLimited(let wait?):
       Explanation(
         what: say("TMDB asks for a pause.", "TMDB ara verilmesini istiyor."),
@@ -57,6 +85,15 @@ extension Words {
         what: say("What you keep cannot be read: ", "Sakladıklarınız okunamıyor: ")
           + storage(failure),
         next: retry)
+    case .foreign:
+      Explanation(
+        what: say(
+          "A web page came instead of TMDB's answer: this network may want you to sign in first.",
+          "TMDB'nin yanıtı yerine bir web sayfası geldi: bu ağ önce oturum açmanızı istiyor olabilir."
+        ),
+        next: say(
+          "Open a page in a web browser, then type `reload`.",
+          "Bir web tarayıcısında bir sayfa açın, sonra `reload` yazın."))
     case .malformed(let fault):
       Explanation(
         what: say(
@@ -67,6 +104,58 @@ extension Words {
       Explanation(
         what: say("Loading was cancelled.", "Yükleme iptal edildi."),
         next: say("Type `reload` to load it after all.", "Yine de yüklemek için `reload` yazın."))
+    }
+  }
+
+  /// Why the source could not be reached, with the next step.
+  private func explanation(_ failure: NetworkFailure) -> Explanation {
+    switch failure {
+    case .unknownHost(let host):
+      Explanation(
+        what: say(
+          "The name \(typed(host)) was not found: the network may be down, or it blocks the name.",
+          "\(typed(host)) adı bulunamadı: ağ kesik olabilir ya da bu adı engelliyor."),
+        next: say(
+          "Type `reload` when there is a connection; TMDB_BASE_URL names another address.",
+          "Bağlanınca `reload` yazın; TMDB_BASE_URL başka bir adres gösterebilir."))
+    case .refused(let host):
+      Explanation(
+        what: say(
+          "\(typed(host)) takes no connection.", "\(typed(host)) bağlantı kabul etmiyor."),
+        next: say(
+          "Type `reload` to try again, or check TMDB_BASE_URL.",
+          "Yeniden denemek için `reload` yazın ya da TMDB_BASE_URL değerini denetleyin."))
+    case .timedOut(let host):
+      Explanation(
+        what: say(
+          "\(typed(host)) did not answer in time.", "\(typed(host)) zamanında yanıt vermedi."),
+        next: retry)
+    case .insecure(let host, let reason):
+      Explanation(
+        what: say(
+          "No safe connection to \(typed(host)) could be made: \(typed(reason)).",
+          "\(typed(host)) ile güvenli bağlantı kurulamadı: \(typed(reason))."),
+        next: say(
+          "Check this machine's clock and its certificates (ca-certificates), then type `reload`.",
+          "Bilgisayarın saatini ve sertifikalarını (ca-certificates) denetleyip `reload` yazın."))
+    case .dropped(let host):
+      Explanation(
+        what: say(
+          "The connection to \(typed(host)) was dropped.", "\(typed(host)) bağlantısı koptu."),
+        next: retry)
+    case .noLibrary(let reason):
+      Explanation(
+        what: say(
+          "Without libcurl nothing can be loaded: \(typed(reason)).",
+          "libcurl olmadan hiçbir şey yüklenemez: \(typed(reason))."),
+        next: say(
+          "Install libcurl4 and start again; `marquee --built-in` shows the built-in sample.",
+          "libcurl4 kurup yeniden başlatın; `marquee --built-in` yerleşik örneği gösterir."))
+    case .other(let reason):
+      Explanation(
+        what: say(
+          "TMDB could not be reached: \(typed(reason)).", "TMDB'ye ulaşılamadı: \(typed(reason))."),
+        next: retry)
     }
   }
 
@@ -85,9 +174,9 @@ extension Words {
         )
       case .rateLimited(nil):
         say("Type the line again in a moment.", "Biraz sonra satırı yeniden yazın.")
-      case .server, .malformed, .storage, .cancelled:
+      case .server, .malformed, .foreign, .storage, .cancelled, .network:
         say("Type the line again to try once more.", "Bir daha denemek için satırı yeniden yazın.")
-      case .notFound, .unauthorized: explanation.next
+      case .notFound, .notKept, .unauthorized, .misplacedKey: explanation.next
       }
     return "\(explanation.what) \(next)"
   }

@@ -87,6 +87,7 @@ extension Words {
     case .ambiguousEpisode(let name, let candidates): return ambiguousEpisode(name, candidates)
     case .whichSeason(let number): return whichSeason(number)
     case .noSuchEpisode(let number, let last): return noSuchEpisode(number, last: last)
+    case .notRefreshed(let failure): return notRefreshed(failure)
     case .nothingToCancel: return say("Nothing is being loaded.", "Yüklenen bir şey yok.")
     case .cancelled:
       return say(

@@ -27,8 +27,23 @@ extension Words {
     case .notFound:
       explanation(failure).what + " "
         + say("Look for it: `marquee search TITLE`.", "Arayın: `marquee search BAŞLIK`.")
-    case .offline, .unauthorized, .rateLimited, .server, .malformed, .storage, .cancelled:
-      self.failure(failure)
+    case .notKept, .unauthorized, .misplacedKey, .network(.noLibrary): self.failure(failure)
+    case .network(.insecure):
+      explanation(failure).what + " "
+        + say(
+          "Check this machine's clock and its certificates (ca-certificates), then run it again.",
+          "Bilgisayarın saatini ve sertifikalarını (ca-certificates) denetleyip yeniden çalıştırın."
+        )
+    case .offline, .network:
+      explanation(failure).what + " "
+        + say(
+          "Run it again when there is a connection; `--built-in` shows the built-in sample.",
+          "Bağlanınca yeniden çalıştırın; `--built-in` yerleşik örneği gösterir.")
+    case .rateLimited(let wait?):
+      explanation(failure).what + " "
+        + say("Run it again in \(seconds(wait)).", "\(seconds(wait)) sonra yeniden çalıştırın.")
+    case .rateLimited(nil), .server, .malformed, .foreign, .storage, .cancelled:
+      explanation(failure).what + " " + say("Run it again.", "Yeniden çalıştırın.")
     }
   }
 

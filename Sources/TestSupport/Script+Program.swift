@@ -33,7 +33,7 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
           case .stored(let ticket, _): "keep \(ticket.rawValue)"
           case .imported(let ticket, _), .exported(let ticket, _): "file \(ticket.rawValue)"
           case .started, .entered, .typed, .opened, .painted, .interrupted, .endedInput,
-            .resized, .suggested, .recalled, .dawned:
+            .resized, .suggested, .recalled, .dawned, .expired, .delayed:
             nil
           }
         }))

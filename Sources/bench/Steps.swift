@@ -24,10 +24,10 @@ extension Store where State == AppState, Action == AppCore.Action, Effect == App
     var waiting = [action]
     while !waiting.isEmpty {
       for effect in send(waiting.removeFirst()) {
-        guard case .fetch(let request, let locale, let ticket) = effect else { continue }
+        guard case .fetch(let request, let terms, let ticket) = effect else { continue }
         let result: FetchResult
         do throws(Failure) {
-          result = .answered(try catalogue.answer(request, locale: locale), .fresh)
+          result = .answered(try catalogue.answer(request, locale: terms.locale), .fresh)
         } catch {
           result = .failed(error)
         }

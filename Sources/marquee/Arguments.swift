@@ -36,6 +36,10 @@ struct Arguments: Equatable {
   var isPlain = false
   var language: String?
   var region: String?
+  /// Whether the catalogue compiled in is the source, key or not.
+  var isBuiltIn = false
+  /// Whether nobody is asked: what was kept of earlier answers is all there is.
+  var isOffline = false
   var keepsGoing = false
   var pictures: [Configuration.Picture] = []
 }
@@ -105,7 +109,8 @@ extension Arguments {
         let text = try value()
         guard let code = ContentLocale.region(text) else { throw .badRegion(text, from: name) }
         region = code
-      case .builtIn: break
+      case .builtIn: isBuiltIn = true
+      case .offline: isOffline = true
       case .keepGoing: keepsGoing = true
       case .svg: pictures.append(.svg(path: try value()))
       case .html: pictures.append(.html(path: try value()))

@@ -109,16 +109,18 @@ enum Marquee {
     let size = size(arguments, environment)
     let library = LibraryStore.open(
       folder: environment.dataFolder, creates: Terminal.isHere && arguments.isLiving)
+    let answering = try answering(arguments, environment, catalogue, library)
     let kept = KeptState(library)
     var locale = environment.locale(kept.snapshot.settings)
     locale.language = arguments.language ?? locale.language
     locale.region = arguments.region ?? locale.region
     let (theme, lostTheme) = try theme(arguments, kept.theme, &themes)
     var launch = Launch(
-      today: Clock.today() ?? catalogue.asOf, source: .builtIn(asOf: catalogue.asOf),
+      today: Clock.today() ?? catalogue.asOf, source: answering.source,
       locale: locale, size: size, theme: theme, themes: themes.names,
       enabledTabs: environment.tabs.union(kept.tabs), design: kept.design ?? .table,
       library: kept.snapshot, keeping: kept.keeping)
+    launch.sampleDate = answering.sampleDate
     launch.faultyThemes = faultyThemes
     launch.showsAdult = kept.showsAdult
     launch.lostTheme = lostTheme
@@ -152,7 +154,7 @@ enum Marquee {
     configuration.pictures = arguments.pictures
     do {
       let session = try Session(
-        configuration, services: .builtIn(catalogue, library: library), themes: themes)
+        configuration, services: answering.services, themes: themes)
       return session.run()
     } catch {
       complain(error.message)

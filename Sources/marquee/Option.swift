@@ -8,6 +8,7 @@ enum Option: String, CaseIterable {
   case language = "--language"
   case region = "--region"
   case builtIn = "--built-in"
+  case offline = "--offline"
   case keepGoing = "--keep-going"
   case svg = "--svg"
   case html = "--html"
@@ -28,7 +29,7 @@ enum Option: String, CaseIterable {
   /// Whether it changes anything about a task; what is true of it anyway may be asked for.
   func applies(to task: Arguments.Task) -> Bool {
     switch (self, task) {
-    case (.plain, _), (.builtIn, _), (.color, _), (.language, _), (.region, _): true
+    case (.plain, _), (.builtIn, _), (.offline, _), (.color, _), (.language, _), (.region, _): true
     case (_, .help): true
     case (.version, .version): true
     case (_, .version): false
@@ -57,7 +58,7 @@ enum Option: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .theme, .width, .color, .language, .region, .svg, .html, .commands, .format, .list: true
-    case .json, .plain, .builtIn, .keepGoing, .interactive, .write, .force, .dryRun, .help,
+    case .json, .plain, .builtIn, .offline, .keepGoing, .interactive, .write, .force, .dryRun, .help,
       .shortHelp, .version:
       false
     }

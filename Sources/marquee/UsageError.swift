@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case badWidth(String)
   case badLanguage(String, from: String)
   case badRegion(String, from: String)
+  case badKey(variable: String)
+  case badAddress(String, from: String)
   case surplusWord(String)
   case missingFile(subcommand: String)
   case unspeakableFile(String)

@@ -28,7 +28,8 @@ extension Words {
         --plain            no colour and no cursor movement
         --language CODE    the content's language: en, tr, pt-BR …
         --region CODE      the region for dates and certifications: US, TR …
-        --built-in         the catalogue compiled in, the only source of this version
+        --built-in         the catalogue compiled in, even where there is a key
+        --offline          ask nobody: with a key, what was kept of earlier answers is all there is
         --keep-going       go on behind a line of a script that fails
         --dry-run          say what an import would do, and do nothing
         --list LIST        favorites, watchlist, rated: what rows of an import are that do not say it;
@@ -38,6 +39,9 @@ extension Words {
         --svg FILE         write the last screen as a picture
         --html FILE        write the last screen as a page
         --version, --help
+
+      TMDB_ACCESS_TOKEN or TMDB_API_KEY makes TMDB the source, live; TMDB_BASE_URL asks another
+      address. Without a key the source is the catalogue compiled in, a sample of real titles.
 
       Exit status: 0 fine, 1 other failure, 2 wrong usage or link, 3 not found, 4 no network and
       nothing kept, 5 not authorised, 6 rate limited, 7 the answer could not be understood.
@@ -68,7 +72,8 @@ extension Words {
         --plain            renk ve imleç hareketi yok
         --language KOD     içeriğin dili: en, tr, pt-BR …
         --region KOD       tarihler ve yaş sınırları için bölge: US, TR …
-        --built-in         program içindeki katalog, bu sürümün tek kaynağı
+        --built-in         anahtar olsa bile program içindeki katalog
+        --offline          kimseye sorma: anahtar varken yalnız önceki yanıtlardan saklananlar
         --keep-going       betiğin başarısız bir satırından sonra sürdür
         --dry-run          içe aktarmanın ne yapacağını söyle, hiçbir şey yapma
         --list LİSTE       favorites, watchlist, rated: bunu belirtmeyen satırlar neye eklensin;
@@ -78,6 +83,9 @@ extension Words {
         --svg DOSYA        son ekranı resim olarak yaz
         --html DOSYA       son ekranı sayfa olarak yaz
         --version, --help
+
+      TMDB_ACCESS_TOKEN ya da TMDB_API_KEY varsa kaynak canlı TMDB'dir; TMDB_BASE_URL başka bir adrese
+      sorar. Anahtar yoksa kaynak program içindeki katalogdur: gerçek yapımlardan bir örnek.
 
       Çıkış durumu: 0 sorunsuz, 1 başka hata, 2 yanlış kullanım ya da bağlantı, 3 bulunamadı, 4 ağ yok
       ve saklanan bir şey yok, 5 yetki yok, 6 istek sınırı aşıldı, 7 yanıt anlaşılamadı.

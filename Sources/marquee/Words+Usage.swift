@@ -56,6 +56,16 @@ extension Words {
         "\(place): “\(shown(text))” is no language. Give its code or its name, as in --language tr.",
         "\(place): “\(shown(text))” bir dil değil. --language tr gibi kodunu ya da adını verin.")
         + (ContentLocale.languageNearest(to: text).map { meant($0) } ?? "")
+    case .badKey(let variable):
+      say(
+        "\(variable) holds no key: it has spaces or letters that no key has. Copy it anew from themoviedb.org/settings/api.",
+        "\(variable) bir anahtar içermiyor: içinde boşluk ya da anahtarlarda olmayan harfler var. themoviedb.org/settings/api adresinden yeniden kopyalayın."
+      )
+    case .badAddress(let text, let variable):
+      say(
+        "\(variable): “\(shown(text))” is no address to ask: give one like https://api.themoviedb.org.",
+        "\(variable): “\(shown(text))” sorulacak bir adres değil: https://api.themoviedb.org gibi bir adres verin."
+      )
     case .badRegion(let text, let place):
       say(
         "\(place): “\(shown(text))” is no country. Give its code or its name, as in --region TR.",

@@ -136,7 +136,7 @@ struct LoadingTests {
       effects == [
         .keep(.setting(.language("tr")), try #require(journey.unstored.last)),
         .fetch(
-          .movie(603), ContentLocale(language: "tr", region: "US"),
+          .movie(603), FetchTerms(ContentLocale(language: "tr", region: "US")),
           try #require(journey.tickets.last)),
       ])
     #expect(journey.state.title(of: .movie(603)) == nil)

@@ -80,11 +80,23 @@ struct NavigationLawTests {
   func asksForNothing(screen: Screen) throws {
     var state = try state(on: screen, choosing: .people)
     for request in state.route.requests {
-      guard case .answered(let response, let freshness) = FakeSource.answer(request) else { return }
-      state.catalog.learn(response, from: request, freshness: freshness)
+      guard case .answered(let response, _) = FakeSource.answer(request) else { return }
+      state.catalog.learn(response, from: request, freshness: .fresh)
     }
     if screen == .find { return }
     #expect(state.settle(isNewVisit: true).isEmpty)
     #expect(state.isIdle)
+  }
+
+  @Test("a place that was kept from before is asked for again", arguments: Screen.allCases)
+  func asksForStale(screen: Screen) throws {
+    var state = try state(on: screen, choosing: .people)
+    for request in state.route.requests {
+      guard case .answered(let response, _) = FakeSource.answer(request) else { return }
+      state.catalog.learn(response, from: request, freshness: .kept(seconds: 60))
+    }
+    if screen == .find { return }
+    #expect(Journey.requests(state.settle(isNewVisit: true)) == state.route.requests)
+    #expect(state.settle().isEmpty)
   }
 }

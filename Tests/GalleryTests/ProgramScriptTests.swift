@@ -21,8 +21,8 @@ import Testing
     script.send(
       .started(launch),
       effects: [
-        .fetch(movies, launch.locale, Ticket(1)), .fetch(shows, launch.locale, Ticket(2)),
-        .fetch(.genres, launch.locale, Ticket(3)),
+        .fetch(movies, FetchTerms(launch.locale), Ticket(1)), .fetch(shows, FetchTerms(launch.locale), Ticket(2)),
+        .fetch(.genres, FetchTerms(launch.locale), Ticket(3)),
       ]
     ) {
       $0.lastTicket = 3
@@ -32,7 +32,7 @@ import Testing
       .entered("movie/603"),
       effects: [
         .cancel(Ticket(1)), .cancel(Ticket(2)), .cancel(Ticket(3)),
-        .fetch(.movie(603), launch.locale, Ticket(4)),
+        .fetch(.movie(603), FetchTerms(launch.locale), Ticket(4)),
       ]
     ) {
       $0.lastTicket = 4

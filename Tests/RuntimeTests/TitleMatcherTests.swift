@@ -25,36 +25,37 @@ struct TitleMatcherTests {
     return film
   }
 
-  @Sendable private static func answer(_ request: Request, _ locale: ContentLocale) -> FetchResult {
+  @Sendable private static func answer(_ request: Request, _ locale: ContentLocale)
+    -> Result<Response, Failure>
+  {
     switch request {
     case .list(.search(let query), page: 1):
       let rows = films.map(film).filter { film in
         query.kind != .tv && (query.year == nil || film.releaseDate?.year == query.year)
       }
       // A search finds more than what is called so.
-      return .answered(
+      return .success(
         .list(
           Page(
-            number: 1, elements: rows.map(ListRow.movie), totalPages: 1, totalResults: rows.count)),
-        .fresh)
+            number: 1, elements: rows.map(ListRow.movie), totalPages: 1, totalResults: rows.count)))
     case .movie(let id):
       guard let row = films.first(where: { $0.id == id.rawValue }) else {
-        return .failed(.notFound)
+        return .failure(.notFound)
       }
       var movie = Movie(film(row))
       if row.id == 129 { movie.alternativeTitles = ["Le Voyage de Chihiro"] }
-      return .answered(.movie(movie, parts: ListParts()), .fresh)
+      return .success(.movie(movie, parts: ListParts()))
     case .find(let id):
       switch id.description {
-      case "tt0133093": return .answered(.found(.movie(film(films[0]))), .fresh)
+      case "tt0133093": return .success(.found(.movie(film(films[0]))))
       case "tt0959621":
-        return .answered(.found(.episode(show: 1396, season: 1, number: 1)), .fresh)
-      case "tt9999999": return .failed(.offline)
-      case _: return .failed(.notFound)
+        return .success(.found(.episode(show: 1396, season: 1, number: 1)))
+      case "tt9999999": return .failure(.offline)
+      case _: return .failure(.notFound)
       }
     case .list, .show, .season, .episode, .person, .collection, .keyword, .company, .network,
       .genres, .pokemon, .character, .comic:
-      return .failed(.notFound)
+      return .failure(.notFound)
     }
   }
 

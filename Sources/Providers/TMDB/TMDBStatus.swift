@@ -79,6 +79,7 @@ extension JSONTree {
       switch error {
       case .empty where !(200..<300).contains(status), _ where status == 429 || status >= 500:
         throw .refused(status: status, retryAfter: retryAfter) ?? .malformed(error.reason)
+      case .html: throw .foreign
       case _: throw .malformed(error.reason)
       }
     }

@@ -174,12 +174,12 @@ struct FileExchange {
     let locale = ContentLocale(language: "en", region: "US")
     switch title {
     case .movie(let id):
-      guard case .answered(.movie(let movie, _), _) = services.answer(.movie(id), locale) else {
+      guard case .success(.movie(let movie, _)) = services.answer(.movie(id), locale) else {
         return nil
       }
       return movie.imdbID
     case .show(let id):
-      guard case .answered(.show(let show, _), _) = services.answer(.show(id), locale) else {
+      guard case .success(.show(let show, _)) = services.answer(.show(id), locale) else {
         return nil
       }
       return show.imdbID

@@ -4,7 +4,7 @@ import Storage
 
 /// Finds the titles that rows of files are about, by their ids, else by name and year.
 struct TitleMatcher {
-  private let answer: (Request, ContentLocale) -> FetchResult
+  private let answer: (Request, ContentLocale) -> Result<Response, Failure>
   private let locale: ContentLocale
   private var known: [Key: Result<TitleSummary, Fault>] = [:]
 
@@ -22,7 +22,9 @@ struct TitleMatcher {
     var kind: ExchangeRow.Kind
   }
 
-  init(_ locale: ContentLocale, answer: @escaping (Request, ContentLocale) -> FetchResult) {
+  init(
+    _ locale: ContentLocale, answer: @escaping (Request, ContentLocale) -> Result<Response, Failure>
+  ) {
     self.locale = locale
     self.answer = answer
   }
@@ -72,10 +74,10 @@ struct TitleMatcher {
   private func summary(of id: TitleID) -> TitleSummary? {
     switch id {
     case .movie(let id):
-      guard case .answered(.movie(let movie, _), _) = answer(.movie(id), locale) else { return nil }
+      guard case .success(.movie(let movie, _)) = answer(.movie(id), locale) else { return nil }
       return .movie(movie.summary)
     case .show(let id):
-      guard case .answered(.show(let show, _), _) = answer(.show(id), locale) else { return nil }
+      guard case .success(.show(let show, _)) = answer(.show(id), locale) else { return nil }
       return .show(show.summary)
     }
   }
@@ -99,14 +101,14 @@ struct TitleMatcher {
   /// The title with an id of IMDb's; nil where the source does not know it and a name may help.
   private func title(with id: ExternalID, isNamed: Bool) throws(Fault) -> TitleSummary? {
     switch answer(.find(id), locale) {
-    case .answered(.found(.movie(let movie)), _): return .movie(movie)
-    case .answered(.found(.show(let show)), _): return .show(show)
-    case .answered(.found(.season), _), .answered(.found(.episode), _),
-      .answered(.found(.person), _):
+    case .success(.found(.movie(let movie))): return .movie(movie)
+    case .success(.found(.show(let show))): return .show(show)
+    case .success(.found(.season)), .success(.found(.episode)),
+      .success(.found(.person)):
       throw Fault(fault: .notATitle(nil))
-    case .failed(.notFound) where isNamed: return nil
-    case .answered, .failed(.notFound): throw Fault(fault: .notFound)
-    case .failed(let failure): throw Fault(fault: .source(failure))
+    case .failure(.notFound) where isNamed: return nil
+    case .success, .failure(.notFound): throw Fault(fault: .notFound)
+    case .failure(let failure): throw Fault(fault: .source(failure))
     }
   }
 
@@ -151,7 +153,7 @@ struct TitleMatcher {
     _ query: SearchQuery, _ language: ContentLocale
   ) throws(Fault) -> (hits: [TitleSummary], isWhole: Bool) {
     switch answer(.list(.search(query), page: 1), language) {
-    case .answered(.list(let page), _):
+    case .success(.list(let page)):
       let titles = page.elements.compactMap { row -> TitleSummary? in
         switch row {
         case .movie(let movie): .movie(movie)
@@ -160,8 +162,8 @@ struct TitleMatcher {
         }
       }
       return (titles, page.totalPages <= 1)
-    case .answered, .failed(.notFound): return ([], true)
-    case .failed(let failure): throw Fault(fault: .source(failure))
+    case .success, .failure(.notFound): return ([], true)
+    case .failure(let failure): throw Fault(fault: .source(failure))
     }
   }
 
@@ -175,12 +177,12 @@ struct TitleMatcher {
     let others: [String]
     switch title.id {
     case .movie(let id):
-      guard case .answered(.movie(let movie, _), _) = answer(.movie(id), language) else {
+      guard case .success(.movie(let movie, _)) = answer(.movie(id), language) else {
         return false
       }
       others = movie.alternativeTitles
     case .show(let id):
-      guard case .answered(.show(let show, _), _) = answer(.show(id), language) else {
+      guard case .success(.show(let show, _)) = answer(.show(id), language) else {
         return false
       }
       others = show.alternativeTitles

@@ -111,7 +111,6 @@ struct TMDBRobustnessTests {
 
   private static let refused: [(String, String)] = [
     ("", "the answer is empty"), (" \n", "the answer is empty"),
-    ("<!DOCTYPE html><p>Log in to the hotel", "the page is HTML"),
     ("[1,2", "the answer is cut off"), ("{\"id\":1,", "the answer is cut off"),
     ("{\"id\":1}}", "the answer is no JSON at byte 8"),
     ("{id:1}", "the answer is no JSON at byte 1"),

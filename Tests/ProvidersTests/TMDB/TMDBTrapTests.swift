@@ -258,8 +258,8 @@ struct TMDBTrapTests {
   @Test func `trap 26, a gateway answers with HTML`() {
     let html = "<html><head><title>502 Bad Gateway</title></head></html>"
     #expect(asking.failure(.movie(1), html, status: 502) == .server(status: 502))
-    #expect(asking.failure(.movie(1), html) == .malformed("the page is HTML"))
-    #expect(asking.failure(.movie(1), html, status: 403) == .malformed("the page is HTML"))
+    #expect(asking.failure(.movie(1), html) == .foreign)
+    #expect(asking.failure(.movie(1), html, status: 403) == .foreign)
   }
 
   @Test func `trap 27, an answer that is compressed in secret is told from a broken one`() {

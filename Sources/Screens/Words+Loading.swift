@@ -1,0 +1,68 @@
+import AppCore
+import Catalog
+
+/// What is said of a page that is on its way, or that is shown as it was kept from before.
+extension Words {
+  /// That the page was kept from before, and why it is not asked for anew.
+  func kept(seconds: Int, because failure: Failure?) -> String {
+    let reason = failure.map { explanation($0).what + " " } ?? ""
+    return reason
+      + say(
+        "Kept from before, loaded \(ago(seconds: seconds)). Type `reload` to ask again.",
+        "Önceden saklanan sayfa, yüklenme: \(ago(seconds: seconds)). Yenilemek için `reload` yazın."
+      )
+  }
+
+  /// That the page is on its way, and what it waits for.
+  func loading(_ delay: Delay?) -> String {
+    say("Loading …", "Yükleniyor …") + (delay.map { " " + reason(of: $0) } ?? "")
+  }
+
+  /// That the page is shown while it is asked for anew; of one kept from before how old it is.
+  func reloading(keptSeconds seconds: Int?, _ delay: Delay?) -> String {
+    let age = seconds.map {
+      say(
+        "Kept from before, loaded \(ago(seconds: $0)). ",
+        "Önceden saklanan sayfa, yüklenme: \(ago(seconds: $0)). ")
+    }
+    return (age ?? "") + say("Loading again …", "Yeniden yükleniyor …")
+      + (delay.map { " " + reason(of: $0) } ?? "")
+  }
+
+  /// That the page stays as it was, and why.
+  func notRefreshed(_ failure: Failure) -> String {
+    let explanation = explanation(failure)
+    let page = say("The page stays as it was.", "Sayfa olduğu gibi kaldı.")
+    return "\(explanation.what) \(page) \(explanation.next)"
+  }
+
+  /// What is waited for.
+  private func reason(of delay: Delay) -> String {
+    switch delay {
+    case .paused(let wait):
+      say(
+        "TMDB asks for a pause: it goes on in \(seconds(wait)).",
+        "TMDB ara verilmesini istiyor: \(seconds(wait)) sonra sürecek.")
+    case .retrying(let wait, let tries, let most, let trouble):
+      say(
+        "\(cause(trouble)): trying again in \(seconds(wait)) (\(tries + 1) of \(most)).",
+        "\(cause(trouble)): \(seconds(wait)) sonra yeniden denenecek (\(tries + 1)/\(most)).")
+    case .rate:
+      say(
+        "It waits its turn: TMDB takes only so many requests a second.",
+        "Sırasını bekliyor: TMDB saniyede sınırlı sayıda istek alıyor.")
+    case .queued(let count):
+      say(
+        "\(count == 1 ? "1 request is" : "\(number(count)) requests are") before it.",
+        "Önünde \(number(count)) istek var.")
+    }
+  }
+
+  private func cause(_ trouble: Delay.Trouble) -> String {
+    switch trouble {
+    case .status(let status):
+      say("TMDB failed (status \(status))", "TMDB'de hata oluştu (durum \(status))")
+    case .dropped: say("the connection was dropped", "bağlantı koptu")
+    }
+  }
+}
