@@ -122,7 +122,9 @@ let package = Package(
     tests(
       "StorageTests",
       ["TestSupport", "Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),
-    tests("RuntimeTests", ["Runtime", "Storage", "AppCore", "Catalog", "CTerminal"]),
+    tests(
+      "RuntimeTests",
+      ["Runtime", "Storage", "AppCore", "Catalog", "CTerminal", "Providers", "TestSupport"]),
     tests(
       "TerminalTests",
       ["CPseudoTerminal", "TestSupport", "Storage", "Catalog", "terminal-probe", "marquee"]),

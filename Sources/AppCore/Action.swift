@@ -25,6 +25,8 @@ public enum Action: Equatable, Sendable {
   case fetched(Request, ticket: Ticket, FetchResult)
   /// Local hits for a half-typed search were found.
   case suggested(text: String, [ListRow])
+  /// The time that was to pass has passed.
+  case elapsed(Waiting)
   /// A change was stored, or why it could not be.
   case stored(Ticket, StorageFailure?)
   /// Another run changed what is kept; this is all of it now.

@@ -1,5 +1,11 @@
 import Catalog
 
+/// What some time is let pass for.
+public enum Waiting: Hashable, Sendable {
+  /// The source is asked for a half-typed search only when no key follows.
+  case typedSearch
+}
+
 /// How something is asked of the source.
 public struct FetchTerms: Hashable, Sendable {
   /// The language of texts, and the region of dates and lists.
@@ -25,6 +31,8 @@ public enum Effect: Hashable, Sendable {
   case cancel(Ticket)
   /// Find the first local hits for a half-typed search; answer with `suggested`.
   case suggest(text: String, ContentLocale)
+  /// Let some time pass from now on, however often it was begun before; answer with `elapsed`.
+  case wait(Waiting, milliseconds: Int)
   /// Store a change; answer with `stored` and the same ticket.
   case keep(LibraryChange, Ticket)
   /// Store where the session is left; nobody waits for it.

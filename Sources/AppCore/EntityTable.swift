@@ -209,6 +209,22 @@ public struct EntityTable: Equatable, Sendable {
     }
   }
 
+  /// What is known of an element of a list, as lists have it; nil of one that was dropped.
+  func row(_ item: ListItem) -> ListRow? {
+    switch item {
+    case .movie(let id): movies[id].map(ListRow.movie)
+    case .show(let id): shows[id].map(ListRow.show)
+    case .person(let id): people[id].map(ListRow.person)
+    case .keyword(let id): keywords[id].map(ListRow.keyword)
+    case .company(let id): companies[id].map(ListRow.company)
+    case .review(let id): reviews[id].map(ListRow.review)
+    case .character(let id): characters[id].map(ListRow.character)
+    case .pokemon(let id): pokemon[id].map(ListRow.pokemon)
+    case .collection(let id):
+      collectionNames[id].map { .collection(CollectionSummary(id: id, name: $0)) }
+    }
+  }
+
   /// Who made a movie or a series; nil until its page is loaded or where the source has no facts.
   public func credits(of id: TitleID) -> Credits? {
     switch id {

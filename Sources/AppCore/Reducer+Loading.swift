@@ -145,6 +145,7 @@ extension AppState {
       if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
         return replaceFind(with: thing)
       }
+      if case .list(let key, page: 1) = request { showHits(of: key) }
       // An answer to another question would leave the page loading for ever.
       if !response.answers(request), !catalog.holds(request) {
         failures[request] = .malformed("not what was asked for")

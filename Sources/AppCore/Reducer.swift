@@ -31,6 +31,7 @@ public func appReducer(
     case .suggested(let text, let rows):
       if text == state.hits.text { state.hits.rows = Array(rows.prefix(3)) }
       return []
+    case .elapsed(.typedSearch): return state.searchTyped()
     case .stored(let ticket, let failure): return state.take(stored: failure, ticket: ticket)
     case .recalled(let snapshot):
       state.library.take(snapshot)
@@ -167,7 +168,32 @@ extension AppState {
       hits.rows = []
       return []
     }
-    return [.suggest(text: query, locale)]
+    var effects: [Effect] = [.suggest(text: query, locale)]
+    if mainSource == .live {
+      effects.append(.wait(.typedSearch, milliseconds: Self.typedSearchDelay))
+    }
+    return effects
+  }
+
+  /// How long a half-typed search stays as it is before the source is asked for it, in milliseconds.
+  private static let typedSearchDelay = 300
+
+  /// Asks the source for what a half-typed search would find.
+  fileprivate mutating func searchTyped() -> [Effect] {
+    guard !hits.text.isEmpty else { return [] }
+    let key = ListKey.search(SearchQuery(text: hits.text))
+    let request = Request.list(key, page: 1)
+    if catalog.holds(request) { showHits(of: key) }
+    return catalog.holds(request) ? [] : fetch(request)
+  }
+
+  /// Shows the first rows of a search beneath the half-typed line, where that asks for it still.
+  mutating func showHits(of key: ListKey) {
+    guard !hits.text.isEmpty, key == .search(SearchQuery(text: hits.text)),
+      let items = catalog.lists[key]?.items
+    else { return }
+    let rows = items.prefix(3).compactMap(catalog.row)
+    if !rows.isEmpty { hits.rows = rows }
   }
 
   /// Ctrl-C cancels what is loading, or drops the typed line; it never ends the program.

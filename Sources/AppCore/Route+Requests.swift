@@ -10,11 +10,7 @@ extension Route {
     case .feed(let movies, let shows):
       [.list(.movies(.named(movies)), page: 1), .list(.shows(.named(shows)), page: 1)]
         + optionalRequests
-    case .discover:
-      [
-        .list(.movies(.trending(.week)), page: 1), .list(.shows(.trending(.week)), page: 1),
-        .list(.people, page: 1), .list(.shows(.named(.onTheAir)), page: 1), .genres,
-      ]
+    case .discover: [.list(.movies(.trending(.week)), page: 1)] + optionalRequests
     case .profile: KeptList.allCases.map { .list(.kept($0), page: 1) }
     case .favorites: [.list(.kept(.favorites), page: 1)]
     case .watchlist: [.list(.kept(.watchlist), page: 1)]
@@ -30,8 +26,8 @@ extension Route {
     case .person(let id): [.person(id)]
     case .collection(let id): [.collection(id)]
     case .people: [.list(.people, page: 1)]
-    case .movieList(let list): [.list(.movies(list), page: 1)] + list.nameRequests
-    case .showList(let list): [.list(.shows(list), page: 1)] + list.nameRequests
+    case .movieList(let list): [.list(.movies(list), page: 1)] + optionalRequests
+    case .showList(let list): [.list(.shows(list), page: 1)] + optionalRequests
     case .search(let query): query.text.isEmpty ? [] : [.list(.search(query), page: 1)]
     case .find(let id): [.find(id)]
     case .credits(let title), .videos(let title), .watch(let title), .reviews(let title),
@@ -50,14 +46,22 @@ extension Route {
   ///
   /// The feed asks for the genres so that `where` and `genres` can complete their names, and wide windows
   /// show them; it is no failure of the page's when they do not come. A season and an episode ask for what
-  /// stands around them: what the series is called, and what comes before and after.
+  /// stands around them: what the series is called, and what comes before and after. A list is shown though a
+  /// name of what it is filtered by is missing, and what there is to discover though a part of it is.
   var optionalRequests: [Request] {
     switch self {
     case .feed: [.genres]
+    case .discover:
+      [
+        .list(.shows(.trending(.week)), page: 1), .list(.people, page: 1),
+        .list(.shows(.named(.onTheAir)), page: 1), .genres,
+      ]
+    case .movieList(let list): list.nameRequests
+    case .showList(let list): list.nameRequests
     case .season(let show, _): [.show(show)]
     case .episode(let show, let season, _): [.season(of: show, number: season), .show(show)]
-    case .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection, .people,
-      .movieList, .showList, .search, .find, .favorites, .watchlist, .rated,
+    case .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection, .people, .search,
+      .find, .favorites, .watchlist, .rated,
       .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character,
       .comic:
       []

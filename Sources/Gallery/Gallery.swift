@@ -23,7 +23,7 @@ public enum Gallery {
     case .showList: showList
     case .people: people
     case .search: search
-    case .movie: movie
+    case .movie: movie + network
     case .tvShow: tvShow
     case .season: season
     case .episode: episode

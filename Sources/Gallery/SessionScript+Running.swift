@@ -70,6 +70,7 @@ extension Effect {
     case .fetch(let request, _, _): "fetch " + request.scriptText
     case .cancel(let ticket): "cancel fetch \(ticket.rawValue)"
     case .suggest(let text, _): "suggest \(text)"
+    case .wait(.typedSearch, _): "wait typed search"
     case .keep(let change, _): "keep " + change.scriptText
     case .save(let session): "save " + ([session.tab] + session.links).joined(separator: " ")
     case .importFile(let order, _, _): "import \(order.path)"

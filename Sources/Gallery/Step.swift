@@ -19,6 +19,12 @@ public enum Step: Hashable, Sendable {
   case answerEmpty
   /// All that was asked for is answered with what was kept from before.
   case keep(seconds: Int)
+  /// All that was asked for is shown as it was kept from before, while it is asked for anew.
+  case show(seconds: Int)
+  /// What is asked for has to wait, or not any more.
+  case delay(Delay?)
+  /// A half-typed search stays as it is for a moment.
+  case elapse
   /// All that was asked for fails.
   case fail(Failure)
   /// What was asked for first fails.
@@ -50,6 +56,9 @@ extension Step: LosslessStringConvertible {
     case .answerNext: "! answer next"
     case .answerEmpty: "! answer empty"
     case .keep(let seconds): "! keep \(seconds)"
+    case .show(let seconds): "! show \(seconds)"
+    case .delay(let delay): "! delay " + (delay?.scriptText ?? "none")
+    case .elapse: "! elapse"
     case .fail(let failure): "! fail " + failure.scriptText
     case .failNext(let failure): "! fail next " + failure.scriptText
     case .hold: "! hold"
@@ -89,6 +98,9 @@ extension Step: LosslessStringConvertible {
         case _: nil
         }
       case "keep": Int(rest).map { .keep(seconds: $0) }
+      case "show": Int(rest).map { .show(seconds: $0) }
+      case "delay": rest == "none" ? .delay(nil) : Delay(scriptText: rest).map { .delay($0) }
+      case "elapse": rest.isEmpty ? .elapse : nil
       case "fail":
         rest.hasPrefix("next ")
           ? Failure(scriptText: String(rest.dropFirst(5))).map { .failNext($0) }

@@ -80,6 +80,9 @@ public struct Walk {
       answerAll { [answers] in Self.emptied(answers.answer($0, $1), of: $0) }
     case .keep(let seconds):
       answerAll { [answers] in Self.kept(answers.answer($0, $1), seconds: seconds) }
+    case .show(let seconds): showAll(seconds: seconds)
+    case .delay(let delay): send(.delayed(delay))
+    case .elapse: send(.elapsed(.typedSearch))
     case .fail(let failure): answerAll { _, _ in .failed(failure) }
     case .failNext(let failure): answerNext { _, _ in .failed(failure) }
     case .hold: break
@@ -110,7 +113,7 @@ public struct Walk {
         exchanges.append(.imported(ticket, GalleryFiles.read(order)))
       case .exportFile(let order, let ticket):
         exchanges.append(.exported(ticket, GalleryFiles.written(order, state.library)))
-      case .save, .exit: break
+      case .save, .exit, .wait: break
       }
     }
   }
@@ -123,6 +126,16 @@ public struct Walk {
     while let (text, locale) = suggestions.first {
       suggestions.removeFirst()
       send(.suggested(text: text, answers.hits(text, locale)))
+    }
+  }
+
+  /// Shows what was kept of all that was asked for; it is asked for still.
+  private mutating func showAll(seconds: Int) {
+    for next in asked {
+      guard case .answered(let response, _) = answers.answer(next.request, next.locale) else {
+        continue
+      }
+      send(.fetched(next.request, ticket: next.ticket, .kept(response, seconds: seconds)))
     }
   }
 

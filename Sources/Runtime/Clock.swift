@@ -3,6 +3,13 @@ import Glibc
 
 /// The one place where the clock is read.
 public enum Clock {
+  /// The time since some moment, which never goes back.
+  static func elapsed() -> Duration {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
+  }
+
   /// The seconds since 1970.
   @Sendable public static func seconds() -> Int { time(nil) }
 

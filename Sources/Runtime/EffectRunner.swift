@@ -12,6 +12,8 @@ struct EffectRunner {
   private let exchange: FileExchange
   /// Whether marks were to be kept: settings are of use for the time of a run as well.
   private(set) var hasMarked = false
+  /// When the times end that are to pass.
+  private var ends: [Waiting: Duration] = [:]
 
   init(_ services: Services, mailbox: Mailbox<Action>, exchange: FileExchange) {
     self.services = services
@@ -32,6 +34,9 @@ struct EffectRunner {
       return known.map { .fetched(request, ticket: ticket, $0) }
     case .suggest(let text, let locale):
       return .suggested(text: text, services.suggest(text, locale))
+    case .wait(let waiting, let milliseconds):
+      ends[waiting] = Clock.elapsed() + .milliseconds(milliseconds)
+      return nil
     case .keep(let change, let ticket):
       if change.isOfMarks { hasMarked = true }
       worker.add { [services, mailbox] in
@@ -63,6 +68,21 @@ struct EffectRunner {
   /// waits for a pipe may end the program.
   private func exchangeAfterKeeping(_ work: @escaping @Sendable () -> Void) {
     worker.add { [exchanger] in exchanger.add(work) }
+  }
+
+  /// How many milliseconds until the next of the times that are to pass has passed; nil where none is.
+  var longestWait: Int? {
+    guard let end = ends.values.min() else { return nil }
+    let (seconds, attoseconds) = (end - Clock.elapsed()).components
+    return max(0, Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000) + 1)
+  }
+
+  /// What time has passed for since this was last asked.
+  mutating func passed() -> [Waiting] {
+    let now = Clock.elapsed()
+    let over = ends.filter { $0.value <= now }.map(\.key)
+    for waiting in over { ends[waiting] = nil }
+    return over
   }
 
   /// What was answered so long ago that it is asked again when its place is come to.

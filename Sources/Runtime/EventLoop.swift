@@ -25,6 +25,8 @@ public enum LoopEvent<Message: Sendable>: Sendable {
   case terminated(signal: Int32)
   /// Messages came, in this order.
   case received([Message])
+  /// As much time passed as was to be waited at most.
+  case elapsed
 }
 
 /// What the loop is to do after an event.
@@ -92,10 +94,15 @@ public final class EventLoop<Message: Sendable> {
   /// Runs until the handler says it is finished, the input has ended with nothing left to do, nobody
   /// reads the output, or a signal comes.
   ///
-  /// `first` is `.busy` where something is loading already. What the handler prints is written when
-  /// it returns.
+  /// What the handler prints is written when it returns.
+  ///
+  /// - Parameters:
+  ///   - first: `.busy` where something is loading already.
+  ///   - longestWait: How many milliseconds to wait at most for the next event; nil for ever.
+  ///   - handle: Takes an event.
   public func run(
-    first: Turn = .ready, _ handle: (LoopEvent<Message>) -> Turn
+    first: Turn = .ready, longestWait: () -> Int? = { nil },
+    _ handle: (LoopEvent<Message>) -> Turn
   ) -> LoopEnding {
     var turn = first
     while true {
@@ -103,8 +110,10 @@ public final class EventLoop<Message: Sendable> {
       if case .ready = turn, pending == nil { pending = nextLine() }
       let isNext = isReady(turn) && pending != nil
       let waiting = wait(
-        forInput: !hasEnded && !isNext && (isTyped || isReady(turn)), atOnce: isNext)
+        forInput: !hasEnded && !isNext && (isTyped || isReady(turn)),
+        atMost: isNext ? 0 : longestWait())
       var isDelayed = false
+      if waiting.isOver, !isNext { turn = handle(.elapsed) }
       if waiting.signals {
         while case let signal = ct_signals_next(terminal.signals), signal != 0 {
           guard let event = event(of: signal) else { continue }
@@ -265,9 +274,11 @@ public final class EventLoop<Message: Sendable> {
     var input = false
     var messages = false
     var signals = false
+    /// Whether nothing came in the time there was.
+    var isOver = false
   }
 
-  private func wait(forInput: Bool, atOnce: Bool) -> Waiting {
+  private func wait(forInput: Bool, atMost limit: Int?) -> Waiting {
     let input = isTyped ? STDIN_FILENO : reader?.descriptor ?? -1
     // A negative descriptor is passed over by poll; as a source it has ended.
     let isGone = forInput && input < 0
@@ -276,12 +287,12 @@ public final class EventLoop<Message: Sendable> {
       pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: terminal.signals, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&waits, nfds_t(waits.count), atOnce || isGone ? 0 : -1) >= 0 else {
-      return Waiting()
-    }
+    let milliseconds = isGone ? 0 : limit.map { Int32(clamping: max(0, $0)) } ?? -1
+    let count = poll(&waits, nfds_t(waits.count), milliseconds)
+    guard count >= 0 else { return Waiting() }
     return Waiting(
       input: isGone || waits[0].revents != 0, messages: waits[1].revents != 0,
-      signals: waits[2].revents != 0)
+      signals: waits[2].revents != 0, isOver: count == 0 && !isGone)
   }
 
   private func event(of signal: Int32) -> LoopEvent<Message>? {

@@ -91,7 +91,7 @@ public final class Session {
     }
     if isOver { return finished() }
     let loop = EventLoop(source, terminal: terminal, mailbox: mailbox)
-    let ending = loop.run(first: turn) { handle($0) }
+    let ending = loop.run(first: turn, longestWait: { runner.longestWait }) { handle($0) }
     terminal.close()
     switch ending {
     case .finished, .outputClosed:
@@ -162,8 +162,14 @@ public final class Session {
       terminal.showAlone(painter.whole(store.state))
       send(.painted)
     case .received(let actions):
+      let hits = store.state.hits
       for action in actions { send(action) }
       if terminal.isInteractive { repaint(otherwise: .append) }
+      if store.state.hits != hits { showHits() }
+    case .elapsed:
+      let hits = store.state.hits
+      for waiting in runner.passed() { send(.elapsed(waiting)) }
+      if store.state.hits != hits { showHits() }
     case .stopping, .continued, .terminated: break
     }
     finishWaiting()

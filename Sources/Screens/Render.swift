@@ -128,7 +128,7 @@ private struct PaintedPage {
 extension AppState {
   /// Whether the page is shown while it is being asked for anew.
   fileprivate var isReloading: Bool {
-    frame.neededRequests.contains { catalog.holds($0) && inFlight[$0] != nil }
+    frame.requests.contains { catalog.holds($0) && inFlight[$0] != nil }
   }
 }
 

@@ -58,7 +58,8 @@ enum Option: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .theme, .width, .color, .language, .region, .svg, .html, .commands, .format, .list: true
-    case .json, .plain, .builtIn, .offline, .keepGoing, .interactive, .write, .force, .dryRun, .help,
+    case .json, .plain, .builtIn, .offline, .keepGoing, .interactive, .write, .force, .dryRun,
+      .help,
       .shortHelp, .version:
       false
     }

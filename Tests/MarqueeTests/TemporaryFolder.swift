@@ -29,4 +29,17 @@ final class TemporaryFolder {
       String(decoding: $0, as: UTF8.self)
     }
   }
+
+  /// The paths of all files in it.
+  func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
+      var status = stat()
+      return stat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+  }
+
+  /// The bytes of a file.
+  func bytes(of name: String) throws -> [UInt8] {
+    try Array(#require(FileManager.default.contents(atPath: "\(path)/\(name)")))
+  }
 }

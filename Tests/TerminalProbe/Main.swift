@@ -99,7 +99,7 @@ final class App {
     case .resized(let size): terminal.print("[\(size.columns)x\(size.rows)]")
     case .stopping: break
     case .continued: terminal.print("[continued]")
-    case .cleared: break
+    case .cleared, .elapsed: break
     case .terminated(let signal): terminal.print("[signal \(signal)]")
     case .received:
       isLoading = false
