@@ -23,6 +23,24 @@ extension GalleryFacts {
       film(
         1_219_620, "اللي باقي منك", original: "اللي باقي منك", in: "ar", released: "2025-09-25",
         genres: [18], rated: 8.1, by: 16, popularity: 2),
-    ] + films.filter { ["ar", "he", "ja", "ko", "fr", "tr"].contains($0.originalLanguage) }
+    ] + filmsWithEmoji + films.filter { ["ar", "he", "ja", "ko"].contains($0.originalLanguage) }
     + films.filter { $0.title.utf8.count > 60 }
+
+  /// Films that nobody made: none of the others has a sign of two columns that is made of several, and those
+  /// are what terminals disagree on.
+  private static let filmsWithEmoji: [MovieSummary] = [
+    // A skin tone, a family joined of four, a flag, and a sign that a selector makes colourful.
+    film(
+      2_000_000_001, "Good Night 👋🏽", released: "2024-05-03", genres: [35], rated: 6.1, by: 48,
+      popularity: 2),
+    film(
+      2_000_000_002, "The 👩‍👩‍👧‍👦 Next Door", released: "2023-10-20", genres: [35, 10751],
+      rated: 7.4, by: 1_204, popularity: 2),
+    film(
+      2_000_000_003, "From Here to 🇹🇷", original: "Buradan 🇹🇷'ye", in: "tr",
+      released: "2025-02-14", genres: [18], rated: 6.8, by: 95, popularity: 2),
+    film(
+      2_000_000_004, "I ❤️ Rainy Days ☂️", released: "2022-11-04", genres: [10749], rated: 5.9,
+      by: 310, popularity: 2),
+  ]
 }

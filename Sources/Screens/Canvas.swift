@@ -67,12 +67,12 @@ final class Canvas: Sendable {
   /// Titles in the design the person chose.
   func titles(
     _ titles: [TitleSummary], _ section: Choice.Section, alongside others: [TitleSummary] = [],
-    _ columns: Int
+    isWide: Bool = false, _ columns: Int
   ) -> Body {
     TitleList(
       titles.map { state.titleRow($0, number: number(section, Route($0.id))) },
       alongside: others.map { state.titleRow($0, number: nil) }, columns: columns,
-      numberWidth: numberWidth, state, isWide: false
+      numberWidth: numberWidth, state, isWide: isWide
     ).body
   }
 

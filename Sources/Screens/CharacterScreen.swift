@@ -123,7 +123,8 @@ extension Canvas {
   func unnumberedRow(_ text: String, note: String = "", _ columns: Int) -> [Line] {
     var line = Screens.numbered(nil, numberWidth).appending(text)
     if !note.isEmpty { line.append("  " + note, .muted) }
-    return line.wrapped(to: columns, indent: numberWidth + 2)
+    // Where no numbers tell the rows apart, what belongs to the row above stands further in.
+    return line.wrapped(to: columns, indent: numberWidth + 4)
   }
 
   /// What it means that rows have no number.

@@ -34,7 +34,7 @@ struct CollectionScreen {
       rows += words.line(words.noParts(canvas.state.source), .muted).wrapped(to: columns)
     }
     body.addBlock(
-      canvas.titles(titles, .rows, columns)
+      canvas.titles(titles, .rows, isWide: true, columns)
         .beneath(sectionHeading(words.filmsHeading, columns) + rows))
     return body
   }

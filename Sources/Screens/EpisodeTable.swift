@@ -100,13 +100,13 @@ struct EpisodeTable {
             .fitting(minimum: canvas.numberWidth, maximum: .max), .trailing, importance: 9),
           Table.Column(.fitting(minimum: 2, maximum: 8), .trailing, importance: 7),
           Table.Column(
-            .fitting(minimum: 16, maximum: hasOverviews ? 32 : 48), importance: 10,
+            .fitting(minimum: 16, maximum: hasOverviews ? 44 : 48), importance: 10,
             isWrapped: true),
           Table.Column(.fitting(minimum: 20, maximum: 20), .trailing, importance: 6),
           Table.Column(.fitting(minimum: 12, maximum: 12), .trailing, importance: 4),
           Table.Column(.fitting(minimum: 40, maximum: .max), importance: 8),
           Table.Column(.fitting(minimum: 6, maximum: 24), importance: 5, isWrapped: true),
-          Table.Column(.filling(minimum: 30), importance: 1),
+          Table.Column(.filling(minimum: 30), importance: 1, isProse: true),
         ], rows: rows
       ).lines(width: columns))
   }

@@ -93,7 +93,7 @@ struct FeedScreen {
       }
       let isOneLine = choices.width <= columns
       return (isOneLine ? [choices] : items.inColumns(width: columns, gap: 3))
-        + hint.wrapped(to: columns, indent: 2)
+        + hint.wrapped(to: columns)
     }
   }
 
@@ -128,6 +128,6 @@ struct FeedScreen {
   private func emptyLines(_ columns: Int) -> [Line] {
     let words = state.words
     return Line(words.emptyList).wrapped(to: columns)
-      + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns, indent: 2)
+      + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns)
   }
 }

@@ -29,7 +29,7 @@ struct FiltersSheet {
     lines += Line(words.filterJoins, .hint).wrapped(to: columns)
     lines += typingHint(
       words.setHint, ["where \(words.placeholder(.filter)) …", "where genre=drama year=1999"], words
-    ).wrapped(to: columns, indent: 2)
+    ).wrapped(to: columns)
     return lines
   }
 

@@ -15,7 +15,7 @@ struct FindScreen {
     case .failed(.notFound):
       return (Line([Span("! ", .error)]) + Line(words.notFound(id.description), .error))
         .wrapped(to: columns, indent: 2)
-        + typingHint(words.notFoundHint, ["search TEXT"], words).wrapped(to: columns, indent: 2)
+        + typingHint(words.notFoundHint, ["search TEXT"], words).wrapped(to: columns)
     case .failed(let failure):
       return failureLines(failure, words, columns)
     case .loading, .loadingMore, .loaded, .end, .empty, .stale:

@@ -10,13 +10,16 @@ struct HelpSheet {
 
   /// The sheet in lines no wider than a number of columns.
   func lines(columns: Int) -> [Line] {
+    let columns = min(columns, Measure.page)
     if let name { return page(of: name.spec, columns) }
     var lines = Line(words.title(.help(nil)), .title).wrapped(to: columns)
     lines += words.line(words.helpHint, .hint).wrapped(to: columns)
     // One width for all groups, so that the sentences line up down the page.
     let synopses = CommandTable.specs.map { Width.of(words.synopsis($0)) }.max() ?? 0
     let aliases = CommandTable.specs.map { Width.of($0.aliases.joined(separator: ", ")) }.max() ?? 0
-    let widths = (min(synopses, columns / 2), columns < 100 ? 0 : aliases)
+    let sentences = CommandTable.specs.map { Width.of(words.help($0.name)) }.max() ?? 0
+    let widths = Widths(
+      synopsis: min(synopses, columns / 2), help: sentences, aliases: columns < 100 ? 0 : aliases)
     for group in CommandGroup.allCases {
       let specs = CommandTable.specs(in: group)
       guard !specs.isEmpty else { continue }
@@ -27,13 +30,20 @@ struct HelpSheet {
     return lines
   }
 
-  private func table(
-    _ specs: [CommandSpec], _ widths: (synopsis: Int, aliases: Int), _ columns: Int
-  ) -> [Line] {
+  /// The widths that the columns have in all groups.
+  private struct Widths {
+    let synopsis: Int
+    let help: Int
+    let aliases: Int
+  }
+
+  private func table(_ specs: [CommandSpec], _ widths: Widths, _ columns: Int) -> [Line] {
     Table(
       [
         Table.Column(.fixed(widths.synopsis), importance: 2, isWrapped: true),
-        Table.Column(.filling(minimum: 24), importance: 1, isWrapped: true),
+        Table.Column(
+          widths.aliases > 0 ? .fixed(help(widths, columns)) : .filling(minimum: 24),
+          importance: 1, isWrapped: true),
         Table.Column(.fixed(widths.aliases)),
       ],
       rows: specs.map { spec in
@@ -41,6 +51,11 @@ struct HelpSheet {
         return [synopsis(spec), Line(words.help(spec.name)), Line(aliases, .hint)]
       }
     ).lines(width: columns)
+  }
+
+  /// The columns of the sentences: no more than they need, so that what follows them stands near.
+  private func help(_ widths: Widths, _ columns: Int) -> Int {
+    max(24, min(widths.help, columns - widths.synopsis - widths.aliases - 4))
   }
 
   private func stacked(_ spec: CommandSpec, _ columns: Int) -> [Line] {

@@ -115,13 +115,12 @@ private struct ImageRows {
     return [line]
   }
 
-  /// The address, where it is too long for a line broken before the name of the file.
+  /// The address; nothing of one too long for a line, which broken could not be opened nor copied: the
+  /// picture's number gives it whole.
   private func address(_ image: ImageFile, _ room: Int) -> [Line] {
     guard let address = image.address else {
       return Line(canvas.words.noPictureAddress, .muted).wrapped(to: room)
     }
-    guard address.utf8.count > room else { return [Line(address, .link)] }
-    return Line(ImageFile.server, .link).wrapped(to: room)
-      + Line(image.path, .link).wrapped(to: room)
+    return address.utf8.count > room ? [] : [Line(address, .link)]
   }
 }

@@ -37,13 +37,38 @@ struct ImportSheet {
     [.empty] + words.line(text + ":", .heading).wrapped(to: columns)
   }
 
+  /// From this width on what is said of the rows stands in a column of its own.
+  private static let tableWidth = 72
+
+  private func table(
+    _ rows: ArraySlice<(line: Int, title: String, about: String)>, _ columns: Int
+  ) -> [Line] {
+    Table(
+      [
+        Table.Column(.fitting(minimum: 8, maximum: 16), .trailing, importance: 2),
+        Table.Column(.fitting(minimum: 16, maximum: 40), importance: 1, isWrapped: true),
+        Table.Column(.fitting(minimum: 24, maximum: .max), importance: 3, isWrapped: true),
+      ],
+      rows: rows.map { row in
+        [
+          Line(words.fileLine(row.line), .number),
+          row.title.isEmpty ? Line("–", .muted) : Line(row.title, .title), Line(row.about),
+        ]
+      }
+    ).lines(width: columns - 2).indented(by: 2)
+  }
+
   private func rows(_ rows: [(line: Int, title: String, about: String)], _ columns: Int) -> [Line] {
-    var lines = rows.prefix(Self.shownRows).flatMap { row in
-      var line = Line("  " + words.fileLine(row.line) + "  ", .number)
-      if !row.title.isEmpty { line.append(row.title + "  ", .title) }
-      line.append(row.about, .body)
-      return line.wrapped(to: columns, indent: 4)
-    }
+    let shown = rows.prefix(Self.shownRows)
+    var lines =
+      columns >= Self.tableWidth
+      ? table(shown, columns)
+      : shown.flatMap { row in
+        var line = Line("  " + words.fileLine(row.line) + "  ", .number)
+        if !row.title.isEmpty { line.append(row.title + "  ", .title) }
+        line.append(row.about, .body)
+        return line.wrapped(to: columns, indent: 4)
+      }
     if rows.count > Self.shownRows {
       lines += Line("  " + words.andMore(rows.count - Self.shownRows), .muted).wrapped(to: columns)
     }

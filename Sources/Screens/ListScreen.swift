@@ -102,7 +102,7 @@ struct ListScreen {
     if let part = state.route.relatedPart { return state.noFactsLines(part, columns) }
     if !heading.names.isEmpty { return Line(words.nothingPasses(kind)).wrapped(to: columns) }
     return Line(words.emptyList).wrapped(to: columns)
-      + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns, indent: 2)
+      + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns)
   }
 
   private func footLines(_ columns: Int) -> [Line] {
@@ -138,7 +138,7 @@ struct ListFoot {
     case .failed(let failure):
       lines += (Line([Span("! ", .error)]) + Line(words.explanation(failure).what, .error))
         .appending(" " + words.loadedAbove, .muted).wrapped(to: columns, indent: 2)
-      lines += typingHint(words.retryHint, ["more"], words).wrapped(to: columns, indent: 2)
+      lines += typingHint(words.retryHint, ["more"], words).wrapped(to: columns)
     case .loaded, .end, .empty, .stale:
       if !list.isComplete {
         let line = Line(

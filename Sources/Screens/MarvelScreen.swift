@@ -68,7 +68,8 @@ struct MarvelScreen {
 
 /// Characters in rows whose columns line up: number, name, and what Marvel counted.
 ///
-/// Where columns are few the counts stand beneath the name, in words.
+/// Where columns are few only comics and series are counted; where they are fewer the counts stand beneath
+/// the name, in words.
 struct CharacterTable {
   private let characters: [MarvelCharacterSummary]
   private let canvas: Canvas
@@ -97,28 +98,37 @@ struct CharacterTable {
     }
   }
 
-  /// Where the column of names ends; nil where there is no room for the counts beside it.
-  private func nameEnd(_ columns: Int) -> Int? {
-    let room = columns - widths.reduce(0) { $0 + $1 + Self.gap }
+  /// Where the column of names ends, and how many counts stand beside it: all, or where names would be cut
+  /// for them the first two; nil where there is no room for those either.
+  private func layout(_ columns: Int) -> (end: Int, shown: Int)? {
     let widest = characters.map { Width.of($0.name) }.max() ?? 0
-    return room - indent >= 20 ? min(room, indent + widest) : nil
+    for shown in [counts.count, 2] {
+      let room = columns - widths.prefix(shown).reduce(0) { $0 + $1 + Self.gap }
+      if room >= indent + min(widest, shown > 2 ? 32 : 20) {
+        return (min(room, indent + widest), shown)
+      }
+    }
+    return nil
   }
 
   /// What stands above the columns; nothing where the counts are in words.
   func head(_ columns: Int) -> [Line] {
-    guard let end = nameEnd(columns) else { return [] }
-    return [cells(of: counts.map { ($0.label, .label) }, after: .empty, at: end)]
+    guard let layout = layout(columns) else { return [] }
+    return [
+      cells(
+        of: counts.prefix(layout.shown).map { ($0.label, .label) }, after: .empty, at: layout.end)
+    ]
   }
 
   /// The lines of each row.
   func blocks(_ columns: Int) -> [[Line]] {
-    let end = nameEnd(columns)
+    let layout = layout(columns)
     return characters.indices.map { row in
       let character = characters[row]
       let name = numbered(
         canvas.number(.rows, .character(character.id)), canvas.numberWidth
       ).appending(character.name, .link)
-      guard let end else {
+      guard let layout else {
         let facts = [
           words.comics(character.counts.comics), words.comicSeries(character.counts.series),
           words.stories(character.counts.stories), words.events(character.counts.events),
@@ -128,10 +138,10 @@ struct CharacterTable {
             to: max(1, columns - indent), separator: " · "
           ).indented(by: indent)
       }
-      let values = counts.map { count in
+      let values = counts.prefix(layout.shown).map { count in
         (words.number(count.values[row]), count.values[row] == 0 ? Role.muted : .body)
       }
-      return [cells(of: values, after: name.truncated(to: end), at: end)]
+      return [cells(of: values, after: name.truncated(to: layout.end), at: layout.end)]
     }
   }
 

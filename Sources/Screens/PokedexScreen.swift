@@ -33,14 +33,15 @@ struct PokedexScreen {
 
   private func head(_ list: LoadedList?, _ columns: Int) -> [Line] {
     let filter = state.frame.filter
-    var lines = Line(words.tab(.pokedex), .title).wrapped(to: columns)
+    // What the page is called stands above it, as on every tab's first page.
+    var lines: [Line] = []
     if let list, !list.items.isEmpty {
       var facts = [words.pokemon(list.totalResults)]
       if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
       lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
     }
     guard !filter.isEmpty else {
-      return lines + words.line(words.pokedexHint, .hint).wrapped(to: columns, indent: 2)
+      return lines + words.line(words.pokedexHint, .hint).wrapped(to: columns)
     }
     return lines
       + Line(words.pokedexFilter(filter), .accent)
@@ -52,7 +53,7 @@ struct PokedexScreen {
     let filter = state.frame.filter
     guard !filter.isEmpty else { return Line(words.emptyList).wrapped(to: columns) }
     return Line(words.noPokemon(filter)).wrapped(to: columns)
-      + words.line(words.noPokemonHint, .hint).wrapped(to: columns, indent: 2)
+      + words.line(words.noPokemonHint, .hint).wrapped(to: columns)
   }
 }
 

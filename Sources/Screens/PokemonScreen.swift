@@ -28,10 +28,7 @@ struct PokemonScreen {
       if columns >= Measure.twoColumns {
         let left = (columns - Measure.gutter) / 2
         let right = columns - left - Measure.gutter
-        body.addBlock(
-          beside(
-            parts(stats(details, left), weaknesses(details, left)),
-            parts(evolution(details, right), facts(details, right)), at: left + Measure.gutter))
+        body.addBlock(abreast(details, left, right))
       } else {
         body.addBlock(stats(details, columns))
         body.addBlock(weaknesses(details, columns))
@@ -43,6 +40,16 @@ struct PokemonScreen {
       canvas.phaseLines(state.phase(of: .pokemon(id)), knowsSome: summary != nil, columns))
     if details != nil { body.addBlock(SiblingLines(route, canvas).lines(columns)) }
     return body
+  }
+
+  /// The parts in two columns: the facts stand in the one that is shorter without them.
+  private func abreast(_ details: Pokemon, _ left: Int, _ right: Int) -> [Line] {
+    let first = parts(stats(details, left), weaknesses(details, left))
+    let second = parts(evolution(details, right))
+    let start = left + Measure.gutter
+    return first.count < second.count
+      ? beside(parts(first, facts(details, left)), second, at: start)
+      : beside(first, parts(second, facts(details, right)), at: start)
   }
 
   private func parts(_ parts: [Line]...) -> [Line] {

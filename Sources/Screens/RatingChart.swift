@@ -47,8 +47,8 @@ struct RatingChart {
   /// The ends of the scale, beside the row they belong to.
   private func label(_ row: Int) -> String {
     switch row {
-    case 0: "10 "
-    case Self.height - 1: " \(Int(Self.lowest)) "
+    case 0: "10"
+    case Self.height - 1: " \(Int(Self.lowest))"
     default: ""
     }
   }

@@ -135,14 +135,14 @@ struct ReviewHead {
     let words = canvas.words
     let author = Line(
       Self.author(review, words), review.author == nil ? .muted : number == nil ? .accent : .link)
+    let badge = review.isSample ? Line(words.sample, .badge) : .empty
     guard columns >= Self.widthOfOneLine else {
       let indent = min(canvas.numberWidth + 2, columns / 3)
       return (number.map { numbered($0, canvas.numberWidth) + author } ?? author)
         .wrapped(to: columns, indent: indent)
-        + [rating(review), day(review)].joined("  ").wrapped(to: max(1, columns - indent))
-        .indented(by: indent) + badge(review, indent)
+        + ([rating(review), day(review)] + (badge.isEmpty ? [] : [badge]))
+        .flowed(to: max(1, columns - indent), separator: "  ").indented(by: indent)
     }
-    let badge = review.isSample ? Line(words.sample, .badge) : .empty
     return Table(
       [
         Table.Column(.fixed(canvas.numberWidth), .trailing, importance: 4),
@@ -153,12 +153,6 @@ struct ReviewHead {
       ],
       rows: [[numberLine(number), author, rating(review), day(review), badge]]
     ).lines(width: columns)
-  }
-
-  private func badge(_ review: Review, _ indent: Int) -> [Line] {
-    review.isSample
-      ? Line(canvas.words.sample, .badge).wrapped(to: max(1, columns - indent))
-        .indented(by: indent) : []
   }
 
   private func numberLine(_ number: Int?) -> Line {

@@ -21,6 +21,6 @@ struct SeasonsSheet {
         words.openSeason,
         ["season \(words.placeholder(.seasonNumber))"]
           + (seasons.first { $0.isListed }.map { ["season \($0.number)"] } ?? []), words
-      ).wrapped(to: columns, indent: 2)
+      ).wrapped(to: columns)
   }
 }

@@ -58,7 +58,7 @@ private func designs(_ state: AppState) -> [Line] {
     + typingHint(
       words.listsHint, ["design \(words.placeholder(.design))", "design \(other.rawValue)"], words
     )
-    .wrapped(to: columns, indent: 2)
+    .wrapped(to: columns)
 }
 
 /// How many of the last lines the history shows; the others can be gone to by their numbers.
@@ -89,7 +89,7 @@ private func history(_ state: AppState) -> [Line] {
   }
   return page
     + typingHint(words.historyHint, ["undo", "goto \(all.last?.number ?? 0)"], words)
-    .wrapped(to: columns, indent: 2)
+    .wrapped(to: columns)
 }
 
 private func lists(_ state: AppState) -> [Line] {
@@ -107,7 +107,7 @@ private func lists(_ state: AppState) -> [Line] {
     + typingHint(
       words.listsHint, ["list \(words.placeholder(.listName))", "list \(example)"], words
     )
-    .wrapped(to: columns, indent: 2)
+    .wrapped(to: columns)
 }
 
 /// What a choice of lists is called in words.
@@ -138,7 +138,7 @@ private func genres(_ state: AppState) -> [Line] {
     + typingHint(
       words.genresHint, ["genres \(words.placeholder(.genre))", "genres \(example)"], words
     )
-    .wrapped(to: columns, indent: 2)
+    .wrapped(to: columns)
 }
 
 private func tabs(_ state: AppState) -> [Line] {
@@ -187,5 +187,5 @@ private func locale(_ state: AppState) -> [Line] {
   )
   .appending(", ", .hint).appending("region \(words.placeholder(.region))", .key).appending(
     ".", .hint)
-  return page + hint.wrapped(to: columns, indent: 2)
+  return page + hint.wrapped(to: columns)
 }

@@ -31,7 +31,7 @@ struct ThemesSheet {
       + typingHint(
         words.listsHint, ["theme \(words.placeholder(.theme))", "theme \(other)"], words
       )
-      .wrapped(to: columns, indent: 2)
+      .wrapped(to: columns)
   }
 
   private var items: [SheetItem] {

@@ -90,7 +90,7 @@ struct SeasonTable {
   }
 
   private func number(_ season: SeasonSummary) -> Line {
-    guard isNumbered else { return Line(String(season.number), .key) }
+    guard isNumbered else { return season.isListed ? Line(String(season.number), .key) : .empty }
     let number = canvas.number(.seasons, .season(of: show, number: season.number))
     return number.map { Line(String($0), .number) } ?? .empty
   }
@@ -104,12 +104,9 @@ struct SeasonTable {
       ?? words.noEpisodeCount
   }
 
-  /// What is to be said of a season besides: that it is the best, or that no episodes are listed.
+  /// What is to be said of a season besides: that it is the best.
   private func note(_ season: SeasonSummary, _ best: Int?) -> Line {
-    var parts: [Line] = []
-    if season.number == best { parts.append(Line(words.best, .badge)) }
-    if !season.isListed { parts.append(Line(words.notListed, .muted)) }
-    return parts.joined("  ")
+    season.number == best ? Line(words.best, .badge) : .empty
   }
 
   private func table(_ columns: Int) -> [Line] {

@@ -7,7 +7,8 @@ import Typesetting
 /// person's marks where any row has some.
 ///
 /// In a list of what the person keeps stand also the day and, where it is of ratings, the person's own.
-/// Where columns are few the votes go first, then the bar; at last the facts stand beneath the title.
+/// Where columns are few the votes go first, then the bar; at last the facts stand beneath the title. That
+/// one is not rated stands beneath it as soon as the bars are gone.
 struct TitleTable {
   let rows: [TitleRow]
   /// Rows of another table on the page whose columns are to line up with these.
@@ -100,7 +101,7 @@ struct TitleTable {
         widths.rating = max(widths.rating, beforeRating + (rating.average >= 9.95 ? 4 : 3))
         if hasVotes { widths.votes = max(widths.votes, Width.of(words.votes(in: rating))) }
       } else {
-        widths.rating = max(widths.rating, notRated)
+        widths.rating = max(widths.rating, isNarrow ? 0 : notRated)
       }
     }
     return widths
@@ -147,7 +148,9 @@ struct TitleTable {
     let hasVotes = columns >= (kept != nil ? 110 : marks.width > 0 ? 76 : 64)
     var widths = widths(of: all, in: .max, hasVotes: hasVotes)
     measure(&widths, marks, of: all)
-    let room = max(8, columns - numbers - widths.fixed)
+    let free = columns - numbers - widths.fixed
+    // One very long title would push all years far from the others, and overviews off the page.
+    let room = max(8, catalog != nil && columns >= Self.spelledMarks ? min(free, 60) : free)
     if widths.name > room {
       widths.name = self.widths(of: all, in: room, hasVotes: hasVotes).name
     }
@@ -167,7 +170,9 @@ struct TitleTable {
       if let kept, hasOwn {
         append(kept.ownRating(row, bar: ownBar, words), to: &lines[0], at: starts.own)
       }
-      append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: starts.rating)
+      if !isNarrow || row.title.rating != nil {
+        append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: starts.rating)
+      }
       if hasVotes {
         let votes = words.votes(in: row.title.rating)
         lines[0].append(
@@ -178,14 +183,18 @@ struct TitleTable {
       }
       if let kept, hasDay { append(kept.day(row, words), to: &lines[0], at: starts.day) }
       if extra.genres > 0 {
-        append(genreCells[index].truncated(to: extra.genres), to: &lines[0], at: starts.end)
+        append(
+          genres(of: row.title, within: extra.genres), to: &lines[0], at: starts.end)
       }
       if extra.overview > 0 {
         let start = starts.end + (extra.genres > 0 ? extra.genres + 2 : 0)
         append(overview(of: row.title, extra.overview), to: &lines[0], at: start)
       }
       if isNarrow || kept != nil && !hasDay {
-        lines += beneath(row, hasMarks: isNarrow)
+        // A word in the column of the ratings would leave the titles too few columns.
+        let missing =
+          isNarrow && row.title.rating == nil ? [Line(words.notRated, .muted)] : []
+        lines += (missing + beneath(row, hasMarks: isNarrow))
           .flowed(to: max(1, columns - numbers), separator: "   ").indented(by: numbers)
       }
       return lines
@@ -260,16 +269,24 @@ struct TitleTable {
     }
   }
 
-  private func genres(of title: TitleSummary) -> Line {
+  /// The names of the genres that fit, and `…` for the others.
+  private func genres(of title: TitleSummary, within columns: Int = .max) -> Line {
     guard let catalog else { return .empty }
     let names = title.genreIDs.prefix(3).compactMap(catalog.genreName)
-    return Line(names.joined(separator: ", "), .tag)
+    let all = Line(names.joined(separator: ", "), .tag)
+    guard all.width > columns else { return all }
+    for count in stride(from: names.count - 1, to: 0, by: -1) {
+      let line = Line(names.prefix(count).joined(separator: ", ") + ", …", .tag)
+      if line.width <= columns { return line }
+    }
+    return all.truncated(to: columns)
   }
 
   /// The beginning of the overview; no more of a long text is measured than could be seen.
   private func overview(of title: TitleSummary, _ columns: Int) -> Line {
     guard let text = title.overview?.text else { return Line(words.noOverview, .muted) }
-    return Line(String(text.unicodeScalars.prefix(columns * 3)), .muted).truncated(to: columns)
+    return Line(String(text.unicodeScalars.prefix(columns * 3)), .muted)
+      .truncatedBetweenWords(to: columns)
   }
 
   private func append(_ cell: Line, to line: inout Line, at column: Int) {

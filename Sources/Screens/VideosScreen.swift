@@ -144,7 +144,10 @@ private struct VideoTable {
         first.wrapped(to: columns, indent: indent)
         + facts.flowed(to: room, separator: " · ").indented(by: indent)
     }
-    lines += address(video).wrapped(to: room).indented(by: indent)
+    // An address that is broken can be neither opened nor copied; the video's number gives it whole.
+    if video.address == nil || Self.addressWidth <= room {
+      lines += address(video).wrapped(to: room).indented(by: indent)
+    }
     return lines
   }
 }

@@ -140,12 +140,10 @@ extension Words {
   var runtimes: String { say("Runtimes", "Süreler") }
   var ratings: String { say("Ratings", "Puanlar") }
 
-  /// Beside a season whose episodes the source does not list.
-  var notListed: String { say("not listed", "listelenmiyor") }
-
-  /// What that means.
+  /// What it means that a season has no number before it.
   func episodesMissing(_ source: Source) -> String {
-    say("Not listed: the episodes are ", "Listelenmiyor: bölümleri ") + missing(in: source) + "."
+    say("Seasons without a number: the episodes are ", "Numarasız sezonların bölümleri ")
+      + missing(in: source) + "."
   }
 
   /// The guests that are not named on the season's page.

@@ -54,6 +54,7 @@ struct SVGEncoder {
         output += "fill=\"\(background.hex)\"/>\n"
       }
       for run in span.runs(at: column) where run.width > 0 {
+        if draw(blocks: run, markup.classes(span), top: top, &output) { continue }
         output += "<text class=\"\(markup.classes(span))\" "
         output += "x=\"\(tenths(margin + run.column * cell))\" y=\"\(tenths(top + 145))\" "
         output += "textLength=\"\(tenths(run.width * cell))\" lengthAdjust=\"spacingAndGlyphs\">"
@@ -63,6 +64,30 @@ struct SVGEncoder {
       column += width
     }
   }
+
+  /// Draws a run of block elements as rectangles, since letters do not reach from row to row as blocks do.
+  private func draw(
+    blocks run: Span.Run, _ classes: String, top: Int, _ output: inout String
+  ) -> Bool {
+    let scalars = Array(run.text.unicodeScalars)
+    guard scalars.allSatisfy({ $0 == " " || Self.blocks.contains($0.value) }) else { return false }
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { $0 != scalars[start] } ?? scalars.count
+      if scalars[start] != " " {
+        let height = lineHeight * Int(scalars[start].value - Self.blocks.lowerBound + 1) / 8
+        output += "<rect class=\"\(classes)\" "
+        output += "x=\"\(tenths(margin + (run.column + start) * cell))\" "
+        output += "y=\"\(tenths(top + lineHeight - height))\" "
+        output += "width=\"\(tenths((end - start) * cell))\" height=\"\(tenths(height))\"/>\n"
+      }
+      start = end
+    }
+    return true
+  }
+
+  /// From the lowest eighth of a block to a whole one.
+  private static let blocks: ClosedRange<UInt32> = 0x2581...0x2588
 
   private func tenths(_ value: Int) -> String {
     value % 10 == 0 ? String(value / 10) : "\(value / 10).\(value % 10)"

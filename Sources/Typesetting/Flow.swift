@@ -36,8 +36,8 @@ extension [Line] {
   ) -> [Line] {
     let columns = Swift.max(1, columns)
     let indent = Swift.max(0, Swift.min(indent, columns / 2))
-    // A separator stays at the end of its line, without its space.
-    var end = separator.utf8.endIndex
+    // A comma stays at the end of its line, without its space; what stands between spaces parts nothing there.
+    var end = separator.utf8.first == 0x20 ? separator.utf8.startIndex : separator.utf8.endIndex
     while end > separator.utf8.startIndex {
       let before = separator.utf8.index(before: end)
       guard separator.utf8[before] == 0x20 else { break }

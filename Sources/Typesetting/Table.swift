@@ -23,18 +23,21 @@ public struct Table: Hashable, Sendable {
     public var importance: Int
     /// Whether a cell that is too long goes on in the next line, in place of being cut.
     public var isWrapped: Bool
+    /// Whether a cell that is too long is cut between words: how a text begins, not a name.
+    public var isProse: Bool
     /// What stands above the column, or empty.
     public var heading: String
 
     /// Makes a column.
     public init(
       _ size: Size = .fitting(minimum: 8, maximum: .max), _ alignment: Alignment = .leading,
-      importance: Int = 0, isWrapped: Bool = false, heading: String = ""
+      importance: Int = 0, isWrapped: Bool = false, isProse: Bool = false, heading: String = ""
     ) {
       self.size = size
       self.alignment = alignment
       self.importance = importance
       self.isWrapped = isWrapped
+      self.isProse = isProse
       self.heading = heading
     }
   }
@@ -147,9 +150,7 @@ private struct TableLayout {
     var lines: [Line] = []
     for slot in slots where cells.indices.contains(slot.index) {
       let cell = cells[slot.index]
-      let parts =
-        slot.column.isWrapped ? cell.wrapped(to: slot.width) : [cell.truncated(to: slot.width)]
-      for (row, part) in parts.enumerated() {
+      for (row, part) in slot.lines(of: cell).enumerated() {
         if row == lines.count { lines.append(.empty) }
         put(part, in: slot, &lines[row])
       }
@@ -185,6 +186,11 @@ extension TableLayout.Slot {
       natural = widest
       minimum = max(1, min(smallest, natural))
     }
+  }
+
+  fileprivate func lines(of cell: Line) -> [Line] {
+    if column.isWrapped { return cell.wrapped(to: width) }
+    return [column.isProse ? cell.truncatedBetweenWords(to: width) : cell.truncated(to: width)]
   }
 
   fileprivate var isFilling: Bool {

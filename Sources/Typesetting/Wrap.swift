@@ -10,9 +10,12 @@ extension Line {
   /// The line broken between words into lines that are never wider than a number of columns.
   ///
   /// Lines break at spaces, after hyphens and dashes, and between ideographs, except where East Asian
-  /// typography forbids it; a word that is too long for any line is cut. Line feeds in the text break too. A
-  /// grapheme wider than the whole line shows as `…`. The indent stands before every line but the first, and
-  /// never takes more than half of the columns.
+  /// typography forbids it; a word that is too long for any line is cut, after a slash where it has one. Line
+  /// feeds in the text break too. A grapheme wider than the whole line shows as `…`. The indent stands before
+  /// every line but the first, and never takes more than half of the columns.
+  ///
+  /// What stands between two middle dots, or after a wide gap in another style, goes on the next line as a
+  /// whole where it fits there; the dot between two lines is left out.
   public func wrapped(to columns: Int, indent: Int = 0) -> [Line] {
     let columns = max(1, columns)
     if fits(in: columns), !spans.contains(where: \.text.hasLineFeed) { return [self] }
@@ -48,6 +51,13 @@ extension Line {
       return line
     }
     return line
+  }
+
+  /// The line cut to a number of columns between two words, ` …` after the last that is shown.
+  public func truncatedBetweenWords(to columns: Int) -> Line {
+    guard columns > 4, !fits(in: columns) else { return truncated(to: columns) }
+    guard let beginning = wrapped(to: columns - 2).first else { return truncated(to: columns) }
+    return beginning.appending(" …", beginning.spans.last?.role ?? .body)
   }
 
   /// The line with spaces beside it up to a number of columns; a wider line stays as it is.
@@ -107,6 +117,16 @@ private struct Wrapping {
   private var lines: [Line] = []
   private var current: [Span] = []
   private var position = 0
+  /// The words of a part that is not placed yet, and the columns they take together.
+  private var part: [Word] = []
+  private var partWidth = 0
+  /// The most columns of a part that is kept whole.
+  private var partLimit = 0
+  /// Whether words go onto the line as they come.
+  private var isStreaming = true
+  /// A middle dot that waits for what comes after it.
+  private var dot: Word?
+  private var lastRole: Role?
 
   /// What cannot be broken: pieces of spans, and the space before them.
   private struct Word {
@@ -115,6 +135,9 @@ private struct Wrapping {
     var gap = 0
     var gapStyle: Span
     var isAfterLineBreak = false
+
+    /// Whether it is the sign that parts facts which stand on one line.
+    var isMiddleDot: Bool { width == 1 && gap > 0 && pieces.count == 1 && pieces[0].text == "·" }
   }
 
   init(columns: Int, indent: Int) {
@@ -131,7 +154,7 @@ private struct Wrapping {
       style.column = nil
       if let stop = span.column {
         if stop > column {
-          place(&word)
+          take(&word)
           word = Word(gap: stop - column, gapStyle: style)
         }
         column = max(column, stop)
@@ -139,7 +162,8 @@ private struct Wrapping {
       column += span.width
       read(span.text, style, &word)
     }
-    place(&word)
+    take(&word)
+    placeRest()
     if !current.isEmpty || lines.isEmpty { endLine() }
     return lines
   }
@@ -154,13 +178,14 @@ private struct Wrapping {
       if byte == 0x20 || byte == 0x09 {
         bytes.formIndex(after: &index)
         if word?.pieces.isEmpty == false || word == nil {
-          place(&word)
+          take(&word)
           word = Word(gapStyle: style)
         }
         word?.gap += 1
       } else if byte == 0x0A {
         bytes.formIndex(after: &index)
-        place(&word)
+        take(&word)
+        placeRest()
         endLine()
         word = Word(gapStyle: style, isAfterLineBreak: true)
       } else {
@@ -177,7 +202,7 @@ private struct Wrapping {
         } else {
           for (offset, unit) in Breaking.units(of: segment).enumerated() {
             if offset > 0 {
-              place(&word)
+              take(&word)
               word = Word(gapStyle: style)
             }
             glue(unit, style, &word)
@@ -197,10 +222,71 @@ private struct Wrapping {
     word = next
   }
 
-  private mutating func place(_ word: inout Word?) {
-    guard let placed = word else { return }
+  // MARK: - Parts
+
+  /// The most columns of what is kept whole after a wide gap.
+  private static let longestNote = 32
+
+  /// Takes a word that is complete: into the part it belongs to, or onto the line.
+  ///
+  /// A part is what stands between two middle dots, or in another style after a wide gap: a date, an age, a
+  /// count. It goes on the next line as a whole where it fits there and not here.
+  private mutating func take(_ word: inout Word?) {
+    guard let taken = word else { return }
     word = nil
-    guard !placed.pieces.isEmpty else { return }
+    guard let first = taken.pieces.first else { return }
+    if taken.isMiddleDot {
+      placePart()
+      if dot == nil, !lines.isEmpty || !current.isEmpty {
+        dot = taken
+        return
+      }
+    }
+    let isStyled = taken.gap > 1 && first.role != lastRole
+    lastRole = taken.pieces.last?.role
+    if isStyled || taken.isAfterLineBreak { placePart() }
+    if isStreaming, dot != nil || isStyled {
+      let room = columns - indent
+      partLimit = dot != nil ? room : position * 5 >= columns * 2 ? min(room, Self.longestNote) : 0
+      isStreaming = false
+    }
+    guard !isStreaming else { return place(taken) }
+    partWidth += part.isEmpty ? taken.width : taken.gap + taken.width
+    part.append(taken)
+    if partWidth > partLimit { placePart() }
+  }
+
+  /// Places the words of a part; beneath what stands before it where only there is room for all of them.
+  private mutating func placePart() {
+    isStreaming = true
+    guard let first = part.first else { return }
+    let dot = dot
+    self.dot = nil
+    let before = first.gap + (dot.map { $0.gap + 1 } ?? 0)
+    let isTooLong = !current.isEmpty && position + before + partWidth > columns
+    if isTooLong, partWidth <= partLimit {
+      endLine()
+    } else if let dot {
+      if current.isEmpty || position + before + first.width <= columns {
+        place(dot)
+      } else {
+        // A dot parts what stands on one line; between two lines there is nothing to part.
+        endLine()
+      }
+    }
+    for word in part { place(word) }
+    part.removeAll(keepingCapacity: true)
+    partWidth = 0
+  }
+
+  /// Places all that waits, a dot after which nothing came among it.
+  private mutating func placeRest() {
+    placePart()
+    if let dot { place(dot) }
+    dot = nil
+  }
+
+  private mutating func place(_ placed: Word) {
     let isFirst = lines.isEmpty && current.isEmpty
     var gap = placed.gap
     if current.isEmpty && (isFirst || placed.isAfterLineBreak) { gap = min(gap, columns / 2) }
@@ -223,10 +309,33 @@ private struct Wrapping {
     }
   }
 
-  /// Puts a piece that is too long for a line, grapheme by grapheme.
+  // MARK: - Words that are too long
+
+  /// Puts a piece that is too long for a line: cut after slashes as far as that will do, as addresses are.
   private mutating func putCutting(_ piece: Span) {
-    for character in piece.text {
-      var part = piece
+    var rest = piece.text[...]
+    while let slash = rest.firstIndex(of: "/") {
+      let end = rest.index(after: slash)
+      putCutting(rest[..<end], piece)
+      rest = rest[end...]
+    }
+    putCutting(rest, piece)
+  }
+
+  private mutating func putCutting(_ text: Substring, _ style: Span) {
+    guard !text.isEmpty else { return }
+    var part = style
+    let width = Width.of(text)
+    if width <= columns - indent {
+      if position + width > columns {
+        endLine()
+        startLine()
+      }
+      part.text = String(text)
+      return put(part, width: width)
+    }
+    // What is too long for any line goes grapheme by grapheme.
+    for character in text {
       var width = Width.of(character)
       part.text = String(character)
       if width > columns - indent {

@@ -156,11 +156,9 @@ struct ScratchFolder {
 
   /// Removes the folder and the files in it.
   func remove() {
-    for name in ["library.sqlite3", "library.sqlite3-wal", "library.sqlite3-shm", "barrier"] {
-      unlink("\(path)/\(name)")
-      unlink("\(data)/\(name)")
+    for folder in [data, path] {
+      for name in names(in: folder) { unlink("\(folder)/\(name)") }
+      rmdir(folder)
     }
-    rmdir(data)
-    rmdir(path)
   }
 }

@@ -182,6 +182,21 @@ import Testing
     #expect(picture.contains("<text class=\"number\" x=\"20\""))
   }
 
+  @Test("Columns of block elements are drawn, so that they reach from row to row")
+  func blocks() throws {
+    let theme = try BuiltInThemes.theme("dark")
+    let chart = [Line("▂▂", .barFilled), Line("██ █", .rating)]
+    let picture = chart.encoded(.svg(theme))
+    #expect(!picture.contains("█<") && !picture.contains("▂<"))
+    // Rows of 20 pixels beneath 46: the lower quarter of the first, all of the second.
+    #expect(
+      picture.contains("<rect class=\"barFilled\" x=\"20\" y=\"61\" width=\"16.8\" height=\"5\"/>"))
+    #expect(
+      picture.contains("<rect class=\"rating\" x=\"20\" y=\"66\" width=\"16.8\" height=\"20\"/>"))
+    #expect(
+      picture.contains("<rect class=\"rating\" x=\"45.2\" y=\"66\" width=\"8.4\" height=\"20\"/>"))
+  }
+
   @Test("A page in HTML reads as the plain text")
   func html() throws {
     for name in BuiltInThemes.names {

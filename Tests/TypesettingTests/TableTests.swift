@@ -117,6 +117,8 @@ import Testing
     #expect(items.flowed(to: 20).map(\.text) == ["Action,", "Science Fiction,", "Drama"])
     #expect(
       items.flowed(to: 24, indent: 2).map(\.text) == ["Action, Science Fiction,", "  Drama"])
+    #expect(
+      items.flowed(to: 24, separator: " · ").map(\.text) == ["Action · Science Fiction", "Drama"])
   }
 
   @Test("No flow is wider than asked")

@@ -22,6 +22,57 @@ import Testing
     #expect(wrap("a b\n", 2) == ["a", "b"])
   }
 
+  @Test("A middle dot parts facts on one line, and is left out between two")
+  func middleDots() {
+    #expect(wrap("17 April 2011 · 58 min", 22) == ["17 April 2011 · 58 min"])
+    #expect(wrap("17 April 2011 · 58 min", 21) == ["17 April 2011", "58 min"])
+    #expect(wrap("17 April 2011 · 58 min", 16) == ["17 April 2011", "58 min"])
+    #expect(wrap("a · b · c", 5, indent: 1) == ["a · b", " c"])
+    // What is too long for any line begins where it can.
+    #expect(wrap("one · alpha beta gamma", 12) == ["one · alpha", "beta gamma"])
+    #expect(wrap("one · alpha beta gamma delta", 9) == ["one", "alpha", "beta", "gamma", "delta"])
+    // A dot that parts nothing is a word.
+    #expect(wrap("· alpha beta", 7) == ["· alpha", "beta"])
+    #expect(wrap("alpha beta ·", 10) == ["alpha beta", "·"])
+    #expect(wrap("alpha · · beta", 9) == ["alpha", "· beta"])
+    #expect(wrap("alpha·beta gamma", 10) == ["alpha·beta", "gamma"])
+    #expect(wrap("alpha ·\nbeta", 20) == ["alpha ·", "beta"])
+  }
+
+  @Test("A note after a wide gap goes beneath as a whole, and not what follows a number")
+  func notes() {
+    let person = Line("2 September 1964").appending("  age 61", .muted)
+    #expect(person.wrapped(to: 22).map(\.text) == ["2 September 1964", "age 61"])
+    #expect(person.wrapped(to: 24).map(\.text) == ["2 September 1964  age 61"])
+    let row = Line("11  ", .number).appending("A long title of a row")
+    #expect(row.wrapped(to: 20, indent: 4).map(\.text) == ["11  A long title of", "    a row"])
+    // Running text in which someone types two spaces is no note.
+    #expect(wrap("One two three.  Four five", 22) == ["One two three.  Four", "five"])
+  }
+
+  @Test("An address that is too long breaks after a slash")
+  func addresses() {
+    #expect(
+      wrap("https://www.example.com/movie/amelie/", 33)
+        == ["https://www.example.com/movie/", "amelie/"])
+    #expect(wrap("https://a.b/abcdefgh", 8) == ["https://", "a.b/", "abcdefgh"])
+    #expect(wrap("ab/cdefgh", 4) == ["ab/c", "defg", "h"])
+    #expect(wrap("see https://a.b/c", 13) == ["see", "https://a.b/c"])
+  }
+
+  @Test("What begins a text is cut between words")
+  func cutBetweenWords() {
+    let line = Line("Nothing is as it seems", .muted)
+    #expect(line.truncatedBetweenWords(to: 22) == line)
+    #expect(line.truncatedBetweenWords(to: 16).text == "Nothing is as …")
+    #expect(line.truncatedBetweenWords(to: 15).text == "Nothing is as …")
+    #expect(line.truncatedBetweenWords(to: 14).text == "Nothing is …")
+    #expect(line.truncatedBetweenWords(to: 14).spans.allSatisfy { $0.role == .muted })
+    for columns in 0...22 {
+      #expect(line.truncatedBetweenWords(to: columns).width <= columns)
+    }
+  }
+
   @Test("The indent hangs, and never takes more than half")
   func indent() {
     #expect(wrap("alpha beta gamma", 8, indent: 2) == ["alpha", "  beta", "  gamma"])
