@@ -23,10 +23,9 @@ extension SessionScript {
       if !isHolding { walk.settle() }
       let isTyped =
         switch step {
-        case .type: true
-        case .enter, .open, .answer, .answerNext, .answerEmpty, .keep, .fail, .failNext, .hold,
-          .store, .storeFail,
-          .interrupt, .end, .resize, .dawn:
+        case .type, .elapse: true
+        case .enter, .open, .answer, .answerNext, .answerEmpty, .keep, .show, .delay, .fail,
+          .failNext, .hold, .store, .storeFail, .interrupt, .end, .resize, .dawn:
           false
         }
       text += "\n\(step)\n" + outcome(walk, isTyped: isTyped)

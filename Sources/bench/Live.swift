@@ -38,11 +38,13 @@ func measureLive() -> [Row] {
         + "server's", bound: ""),
     Row(
       what: "that page, from the answer's last byte sent to the page printed",
-      measured: "\(text(nanoseconds: median(behind))), at least \(text(nanoseconds: behind.min() ?? 0))",
+      measured:
+        "\(text(nanoseconds: median(behind))), at least \(text(nanoseconds: behind.min() ?? 0))",
       bound: "5 ms"),
     Row(
       what: "the same page from a warm cache, against one of the catalogue",
-      measured: "\(text(ratio: median(warm), to: built)) times (\(text(nanoseconds: median(warm))))",
+      measured:
+        "\(text(ratio: median(warm), to: built)) times (\(text(nanoseconds: median(warm))))",
       bound: "no wait for the network"),
     Row(
       what: "requests that the warm pages made", measured: "\(server.count - 33)", bound: "0"),
@@ -135,7 +137,8 @@ private final class SlowServer: @unchecked Sendable {
   private func serve() {
     let body = Array(filmPage.utf8)
     let head = Array(
-      "HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nContent-Type: application/json\r\n\r\n".utf8)
+      "HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nContent-Type: application/json\r\n\r\n"
+        .utf8)
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let connection = accept(listener, nil, nil)

@@ -17,7 +17,7 @@ enum Bench {
     let groups: [(name: String, run: () -> [Row])] = [
       ("start", measureStart), ("store", measureStore), ("page", measurePage),
       ("choices", measureChoices), ("tab", measureCompletion), ("keeping", measureKeeping),
-      ("bodies", { measureBodies(in: folder) }),
+      ("bodies", { measureBodies(in: folder) }), ("live", measureLive),
     ]
     print("| what | measured | bound |\n| --- | --- | --- |")
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {

@@ -48,7 +48,7 @@ func measureStart(many: String, few: String) -> [Row] {
 }
 
 /// What stands before the names of the programs beside this one.
-private let beside: String = {
+let beside: String = {
   let folder = CommandLine.arguments.first.map { path in
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
