@@ -21,7 +21,8 @@ import Testing
     script.send(
       .started(launch),
       effects: [
-        .fetch(movies, FetchTerms(launch.locale), Ticket(1)), .fetch(shows, FetchTerms(launch.locale), Ticket(2)),
+        .fetch(movies, FetchTerms(launch.locale), Ticket(1)),
+        .fetch(shows, FetchTerms(launch.locale), Ticket(2)),
         .fetch(.genres, FetchTerms(launch.locale), Ticket(3)),
       ]
     ) {
