@@ -210,12 +210,12 @@ public final class Terminal {
     return true
   }
 
-  /// Sets the lines beneath the half-typed line, at most three, each cut at the window's edge.
+  /// Sets the lines beneath the half-typed line, at most four, each cut at the window's edge.
   ///
   /// The next key that changes the line takes them away; set them again where they should stay.
   /// A terminal without cursor movement does not show them.
   public func setHint(_ lines: [String]) {
-    hint = Array(lines.prefix(3))
+    hint = Array(lines.prefix(4))
   }
 
   // MARK: The line

@@ -27,7 +27,7 @@ struct HelpSheet {
       lines +=
         columns >= 56 ? table(specs, widths, columns) : specs.flatMap { stacked($0, columns) }
     }
-    return lines
+    return lines + [.empty] + Line(words.attribution, .muted).wrapped(to: columns)
   }
 
   /// The widths that the columns have in all groups.

@@ -2,6 +2,14 @@ public import AppCore
 
 /// What every command does, in one line.
 extension Words {
+  /// What TMDB's terms ask every program to say that uses it, and whose facts about where to watch are shown.
+  var attribution: String {
+    say(
+      "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB. Where to watch: data by JustWatch.",
+      "Bu ürün TMDB'yi ve TMDB API'lerini kullanır ancak TMDB tarafından desteklenmemekte, onaylanmamakta ya da sertifikalandırılmamaktadır. Nerede izlenir verileri: JustWatch."
+    )
+  }
+
   /// What a command does: one sentence.
   public func help(_ name: CommandName) -> String {
     switch name {
