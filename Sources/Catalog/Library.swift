@@ -170,6 +170,8 @@ public struct LibrarySnapshot: Hashable, Sendable {
   public var session: SavedSession?
   /// Whether something was kept of the last session that can not be read.
   public var isSessionUnreadable = false
+  /// The account that is signed in to; nil where none is.
+  public var account: KeptAccount?
 
   /// Makes a library with nothing in it.
   public init() {}

@@ -31,6 +31,7 @@ extension Database {
           version: row.integer(0), tab: row.text(1) ?? "", links: row.text(2) ?? "")
         snapshot.isSessionUnreadable = snapshot.session == nil
       }
+      snapshot.account = try account()
       return snapshot
     }
   }

@@ -9,6 +9,7 @@ extension Database {
     case .mark(let id, let change, let day, let title):
       try write(change, to: id, on: day)
       if let title, title.id == id { try write(title) }
+      try enqueue(change, of: id)
     case .searched(let text):
       try writeSearch(text.asQueryText)
     case .forgotSearch(let text):
@@ -33,7 +34,8 @@ extension Database {
     }
   }
 
-  private func write(
+  /// Writes a change to a title's marks, and sends nothing.
+  func write(
     _ change: MarkChange, to id: TitleID, on day: CalendarDate
   ) throws(StorageFailure) {
     switch change {
@@ -85,7 +87,7 @@ extension Database {
   }
 
   /// Keeps what is known of a title beside its marks, if it has any.
-  private func write(_ title: TitleSummary) throws(StorageFailure) {
+  func write(_ title: TitleSummary) throws(StorageFailure) {
     let places = String(repeating: ", ?", count: title.columns.count)
     try run(
       """

@@ -13,7 +13,7 @@ struct Migrations {
   var version: Int { steps.count }
 
   /// The library's steps.
-  static let library = Migrations(steps: [firstLibrary, packedLibrary])
+  static let library = Migrations(steps: [firstLibrary, packedLibrary, accountLibrary])
 
   /// Brings a database forward, each step in one transaction with its version.
   func run(on database: Database) throws(StorageFailure) {
@@ -147,4 +147,41 @@ private let packedLibrary = """
       watchlist = watchlist - (OLD.watchlist_place IS NOT NULL),
       rated = rated - (OLD.rated_place IS NOT NULL);
   END;
+  """
+
+/// The account that was signed in to last, what is to be sent to it, and what was last known to be there.
+///
+/// Of one mark of a title only the last change waits: a new one takes a new number, so that the answer to
+/// one that is under way never takes a later one away. What is known to be at TMDB belongs to the account; when it
+/// was last sent, in seconds since 1970, stands beside it, because lists at TMDB may lag behind.
+private let accountLibrary = """
+  CREATE TABLE account (
+    row INTEGER PRIMARY KEY CHECK (row = 1),
+    is_signed_in INTEGER NOT NULL,
+    is_guest INTEGER NOT NULL,
+    id INTEGER NOT NULL,
+    username TEXT NOT NULL,
+    name TEXT NOT NULL,
+    unshared INTEGER NOT NULL,
+    compared_on INTEGER
+  ) STRICT;
+
+  CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    is_show INTEGER NOT NULL CHECK (is_show IN (0, 1)),
+    id INTEGER NOT NULL,
+    subject INTEGER NOT NULL CHECK (subject IN (0, 1, 2)),
+    value INTEGER NOT NULL,
+    UNIQUE (is_show, id, subject)
+  ) STRICT;
+
+  CREATE TABLE synced (
+    is_show INTEGER NOT NULL CHECK (is_show IN (0, 1)),
+    id INTEGER NOT NULL,
+    favorite INTEGER NOT NULL,
+    watchlist INTEGER NOT NULL,
+    rating INTEGER NOT NULL,
+    sent_at INTEGER,
+    PRIMARY KEY (is_show, id)
+  ) STRICT, WITHOUT ROWID;
   """

@@ -66,5 +66,14 @@ private struct RescuedTable {
     RescuedTable(name: "search", columns: "folded, text, place", key: ["folded"]),
     RescuedTable(name: "setting", columns: "name, value", key: ["name"]),
     RescuedTable(name: "session", columns: "row, version, tab, links", key: ["row"]),
+    RescuedTable(
+      name: "account",
+      columns: "row, is_signed_in, is_guest, id, username, name, unshared, compared_on",
+      key: ["row"]),
+    RescuedTable(
+      name: "outbox", columns: "number, is_show, id, subject, value", key: ["number"]),
+    RescuedTable(
+      name: "synced", columns: "is_show, id, favorite, watchlist, rating, sent_at",
+      key: ["is_show", "id"]),
   ]
 }

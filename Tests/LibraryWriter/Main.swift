@@ -5,22 +5,29 @@ import Storage
 /// Keeps one thing after another and prints the number of each that is kept, until it is killed.
 ///
 /// It begins with the number that stands behind the folder. After the number stands what it keeps: `marks` of
-/// films, or `responses`.
+/// films, `signed-in` where they are to be sent as well, or `responses`.
 @main
 enum LibraryWriter {
   static func main() {
     let words = CommandLine.arguments
     guard words.count == 4, let first = Int(words[2]) else { exit(2) }
     switch words[3] {
-    case "marks": keepMarks(in: words[1], from: first)
+    case "marks": keepMarks(in: words[1], from: first, isSignedIn: false)
+    case "signed-in": keepMarks(in: words[1], from: first, isSignedIn: true)
     case "responses": keepResponses(in: words[1], from: first)
     default: exit(2)
     }
   }
 
-  private static func keepMarks(in folder: String, from first: Int) -> Never {
+  private static func keepMarks(
+    in folder: String, from first: Int, isSignedIn: Bool
+  ) -> Never {
     let store = LibraryStore.open(folder: folder, creates: true)
     guard store.keeping == .file else { exit(1) }
+    if isSignedIn {
+      let account = Account.member(id: 7, username: "ada", name: "Ada")
+      guard (try? store.signIn(account)) != nil else { exit(1) }
+    }
     keep(from: first) { number throws(StorageFailure) in
       var film = MovieSummary(id: ID(number), title: "Film \(number)")
       film.genreIDs = [ID(number % 50 + 1)]

@@ -40,6 +40,29 @@ import Testing
     #expect(!kept.isEmpty)
   }
 
+  @Test func `what is to be sent is what was kept, after a kill at any moment`() throws {
+    let folder = try TemporaryFolder()
+    var seed = Seed(Self.rounds + 1)
+    var kept: Set<Int> = []
+    var first = 1
+    for round in 0..<Self.rounds {
+      let writer = try Writer(folder.data, from: first, keeping: "signed-in")
+      for _ in 0..<seed.number(below: 30) {
+        kept.insert(try #require(writer.next(), "round \(round): it ended by itself"))
+      }
+      for _ in 0..<seed.number(below: 3_000) { sched_yield() }
+      kept.formUnion(writer.end())
+      let store = LibraryStore.open(folder: folder.data, creates: true)
+      let marks = try store.snapshot().marks
+      let unsent = try store.unsent(limit: .max)
+      try #require(unsent.map(\.title) == marks.map(\.title), "round \(round)")
+      try #require(unsent.allSatisfy { $0.change == .favorite(true) })
+      try #require(Set(unsent.map(\.title)).isSuperset(of: kept.map { .movie(ID($0)) }))
+      first = unsent.count + 1
+    }
+    #expect(!kept.isEmpty)
+  }
+
   @Test func `two programs that make a library and write at once lose nothing`() throws {
     let folder = try TemporaryFolder()
     let writers = try [Writer(folder.data, from: 1), Writer(folder.data, from: 1_000_001)]
