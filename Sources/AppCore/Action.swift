@@ -35,6 +35,8 @@ public enum Action: Equatable, Sendable {
   indirect case imported(Ticket, ImportResult)
   /// A file was exported, or could not be.
   indirect case exported(Ticket, ExportResult)
+  /// Something happened with the account at TMDB.
+  indirect case account(AccountNews)
   /// Another day began.
   case dawned(CalendarDate)
   /// What was answered long enough ago to be asked again when its place is come to.

@@ -175,6 +175,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var design: Design
   /// What the person keeps.
   public internal(set) var library: Library
+  /// The account at TMDB.
+  public internal(set) var account: AccountState
   /// The lines that `undo` takes back, and those that `redo` does again.
   public internal(set) var history = History<UndoPoint>()
   /// The past that is looked at; nil in the present.
@@ -215,6 +217,7 @@ public struct AppState: Equatable, Sendable {
     showsColors = launch.showsColors
     design = launch.design
     library = Library(launch.library, keeping: launch.keeping)
+    account = AccountState(launch.library.account)
     remembers = launch.remembers
     mainSource = launch.source
     sampleDate = launch.sampleDate
@@ -248,7 +251,9 @@ public struct AppState: Equatable, Sendable {
   public var isIdle: Bool { !isLoading && library.pending.isEmpty }
 
   /// Whether something is being loaded.
-  public var isLoading: Bool { !inFlight.isEmpty || pendingLine != nil || exchange != nil }
+  public var isLoading: Bool {
+    !inFlight.isEmpty || pendingLine != nil || exchange != nil || account.isAwaited
+  }
 
   /// Whether a tab can be selected.
   public func isOpen(_ tab: Tab) -> Bool {

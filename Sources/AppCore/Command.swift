@@ -59,6 +59,10 @@ public enum Command: Equatable, Sendable {
   case rate(UserRating?, row: Int?)
   /// Forget past searches; nil shows them.
   case forget(ForgottenSearch?)
+  /// Sign in to TMDB, or do what signing in offered.
+  case login(LoginKind?)
+  /// Sign out of TMDB; whether changes that wait to be sent are dropped.
+  case logout(dropsUnsent: Bool)
   /// Bring in what a file holds.
   case importFile(ImportOrder)
   /// Write what is kept to a file.
@@ -125,7 +129,7 @@ extension Command {
     case .theme(let name), .design(let name): name == nil
     case .adult(let isShown): isShown == nil
     case .forget(let search): search == nil
-    case .mark, .rate, .importFile, .exportFile: false
+    case .mark, .rate, .importFile, .exportFile, .login, .logout: false
     case .language(let code), .region(let code): code == nil
     case .tabs(let names): names == nil
     case .open, .openNamed, .read, .selectTab, .visit, .search, .page, .collection, .seasons,

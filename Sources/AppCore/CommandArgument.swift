@@ -41,6 +41,10 @@ public struct CommandArgument: Hashable, Sendable {
     case review
     /// The number of a past search, or `all`.
     case pastSearch
+    /// `guest` or `upload`.
+    case loginKind
+    /// `drop`.
+    case dropping
     /// The number of a line that was entered.
     case lineNumber
     /// A file to be imported, with `--list` and `--dry-run` before or behind it.
@@ -70,7 +74,7 @@ public struct CommandArgument: Hashable, Sendable {
         .importedFile, .exportedFile:
         true
       case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
-        .lineNumber, .design, .onOff, .tab, .command, .seasonNumber:
+        .loginKind, .dropping, .lineNumber, .design, .onOff, .tab, .command, .seasonNumber:
         false
       }
     }
@@ -109,6 +113,8 @@ struct ArgumentValues {
   var removesFilters = false
   var isOn: Bool?
   var command: CommandName?
+  var loginKind: LoginKind?
+  var drops = false
   var importOrder: ImportOrder?
   var exportOrder: ExportOrder?
 }

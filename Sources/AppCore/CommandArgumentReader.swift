@@ -72,7 +72,7 @@ struct ArgumentReader {
     case .link, .rowText, .listName, .genre, .theme, .language, .region:
       result.text = LineText.unquoted(rest) ?? rest
     case .count, .externalID, .sortKey, .filter, .markKind, .rating, .row, .review, .pastSearch,
-      .lineNumber, .design, .onOff, .tab, .command, .seasonNumber:
+      .loginKind, .dropping, .lineNumber, .design, .onOff, .tab, .command, .seasonNumber:
       try read([rest], as: kind)
     }
   }
@@ -118,6 +118,17 @@ struct ArgumentReader {
       guard let number = word == "0" ? 0 : word.asPositiveNumber else { throw refused(word, kind) }
       result.number = number
     case .design: result.text = word
+    case .loginKind:
+      guard let kind = LoginKind(rawValue: word.lowercased()) else {
+        // Who types a key here would see it again in what is said.
+        let isShort = word.utf8.count < 20
+        throw refused(
+          isShort ? word : "…", kind, known: isShort ? LoginKind.allCases.map(\.rawValue) : [])
+      }
+      result.loginKind = kind
+    case .dropping:
+      guard word.lowercased() == "drop" else { throw refused(word, kind, known: ["drop"]) }
+      result.drops = true
     case .onOff:
       switch word.lowercased() {
       case "on": result.isOn = true

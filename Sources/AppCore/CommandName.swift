@@ -103,6 +103,10 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
   case unrate
   /// Forgets past searches.
   case forget
+  /// Signs in to TMDB, as a guest where that is said, or sends what signing in offered.
+  case login
+  /// Signs out of TMDB.
+  case logout
   /// Brings favorites, watchlist and ratings in from a file of Marquee's or another site's.
   case `import`
   /// Writes favorites, watchlist and ratings to a file.

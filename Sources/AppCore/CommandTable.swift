@@ -180,6 +180,15 @@ extension CommandName {
         self, takes: [.optional(.pastSearch)], in: .marks, example: "forget 2"
       ) { .forget($0.forgotten) }
 
+    case .login:
+      CommandSpec(
+        self, ["signin"], takes: [.optional(.loginKind)], in: .marks, example: "login guest"
+      ) { .login($0.loginKind) }
+    case .logout:
+      CommandSpec(
+        self, ["signout"], takes: [.optional(.dropping)], in: .marks, example: "logout"
+      ) { .logout(dropsUnsent: $0.drops) }
+
     case .import:
       CommandSpec(
         self, takes: [.required(.importedFile)], in: .marks, example: "import ratings.csv"

@@ -68,6 +68,11 @@ extension Completer {
       return Offer(start: start, candidates: matches(typed, in: known) { .design($0) })
     case .onOff:
       return Offer(start: start, candidates: matches(typed, in: ["on", "off"]) { _ in .onOff })
+    case .loginKind:
+      let known = LoginKind.allCases.map(\.rawValue)
+      return Offer(start: start, candidates: matches(typed, in: known) { _ in .accountWord })
+    case .dropping:
+      return Offer(start: start, candidates: matches(typed, in: ["drop"]) { _ in .accountWord })
     // What lies in a folder is not known to the state.
     case .importedFile, .exportedFile: return Offer(start: start, candidates: [])
     case .theme:

@@ -24,6 +24,8 @@ public struct LineCompletion: Equatable, Sendable {
     case theme(String)
     case design(String)
     case onOff
+    /// A word of `login` or `logout`.
+    case accountWord
     case mark(String)
     /// A past search and its number.
     case pastSearch(number: Int, String)
@@ -60,7 +62,8 @@ public struct LineCompletion: Equatable, Sendable {
       case .episode(let episode): "\(text) \(episode.name)"
       case .command, .choice, .name, .searchKind, .rowHint, .list, .sortKey, .filter, .noFilters,
         .theme,
-        .design, .onOff, .mark, .allSearches, .language, .region, .tab, .place, .id, .parameter:
+        .design, .onOff, .accountWord, .mark, .allSearches, .language, .region, .tab, .place, .id,
+        .parameter:
         text
       }
     }

@@ -37,6 +37,10 @@ public enum Effect: Hashable, Sendable {
   case keep(LibraryChange, Ticket)
   /// Store where the session is left; nobody waits for it.
   indirect case save(SavedSession)
+  /// Do something with the account at TMDB; answer with `account`.
+  indirect case account(AccountOrder)
+  /// Read all that is kept anew; answer with `recalled`.
+  case recall
   /// Read a file and look its titles up; answer with `imported` and the same ticket.
   indirect case importFile(ImportOrder, ContentLocale, Ticket)
   /// Write what is kept to a file; answer with `exported` and the same ticket.

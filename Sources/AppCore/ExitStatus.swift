@@ -34,6 +34,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   /// The status of a line or link that came to nothing.
   public init(_ notice: Notice) {
     switch notice {
+    case .account(let notice): self = notice.status
     case .misunderstood, .titlesInstead, .badLink, .badFilter: self = .usage
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
     case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .refused, .locked,

@@ -101,6 +101,15 @@ extension LibraryChange {
     }
   }
 
+  /// Whether it changes marks.
+  public var isOfMarks: Bool {
+    switch self {
+    case .mark: true
+    case .searched, .forgotSearch, .forgotSearches, .setting, .session: false
+    case .all(let changes): changes.contains(where: \.isOfMarks)
+    }
+  }
+
   /// How many changes it is.
   var count: Int {
     switch self {

@@ -147,6 +147,8 @@ public enum Notice: Hashable, Sendable {
   indirect case exported(ExportSummary)
   /// A file could not be imported or exported.
   indirect case exchangeFailed(ExchangeFailure)
+  /// Something about the account at TMDB.
+  indirect case account(AccountNotice)
   /// What the page on screen should have said could not be loaded.
   case couldNotLoad(Failure)
   /// Something the line itself needed could not be loaded: it has to be typed again.
@@ -155,6 +157,7 @@ public enum Notice: Hashable, Sendable {
   /// Whether the line came to nothing: a script stops here, a one-shot run fails.
   public var isFailure: Bool {
     switch self {
+    case .account(let notice): notice.isFailure
     case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .lostTheme,
       .themeChanged,
       .localeChanged, .tabsChanged,

@@ -83,7 +83,9 @@ extension AppState {
   mutating func take(stored failure: StorageFailure?, ticket: Ticket) -> [Effect] {
     guard let place = library.pending.firstIndex(where: { $0.ticket == ticket }) else { return [] }
     let change = library.pending.remove(at: place).change
-    guard let failure else { return [] }
+    guard let failure else {
+      return account.kept != nil && change.isOfMarks ? [.account(.send)] : []
+    }
     library.unsaved.append(change)
     notice = .notKept(failure, count: library.unsavedCount)
     return []

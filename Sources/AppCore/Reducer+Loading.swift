@@ -225,6 +225,7 @@ extension AppState {
 
   /// Cancels what is loading on demand.
   mutating func cancelLoading() -> [Effect] {
+    if account.login != nil { return cancelLogin() }
     guard isLoading else { return say(.nothingToCancel) }
     notice = .cancelled
     return cancelAll()
@@ -237,6 +238,7 @@ extension AppState {
     inFlight = InFlight()
     pendingLine = nil
     exchange = nil
+    account.isAwaited = false
     return tickets.map(Effect.cancel)
   }
 

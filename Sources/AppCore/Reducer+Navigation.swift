@@ -248,6 +248,10 @@ extension AppState {
 
   /// Shows the address of the place on screen at TMDB.
   mutating func showWebAddress() -> [Effect] {
+    // What the page asks to be opened may be longer than a line of it.
+    if case .approving(let address)? = account.login, route == .profile {
+      return show(.address(address))
+    }
     guard let address = route.webAddress else { return say(.hasNone(.web)) }
     return show(.address(address))
   }

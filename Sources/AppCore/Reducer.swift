@@ -35,7 +35,9 @@ public func appReducer(
     case .stored(let ticket, let failure): return state.take(stored: failure, ticket: ticket)
     case .recalled(let snapshot):
       state.library.take(snapshot)
+      state.take(kept: snapshot.account)
       return []
+    case .account(let news): return state.take(news)
     case .imported(let ticket, let result): return state.take(imported: result, ticket: ticket)
     case .exported(let ticket, let result): return state.take(exported: result, ticket: ticket)
     case .dawned(let date):
@@ -75,7 +77,7 @@ extension AppState {
     case .fileAfterDamage(let path): notice = .setAside(path)
     case .memory(let failure): notice = .keptInMemory(failure)
     }
-    return effects + (loadsRoot ? settleFromAfar() : [])
+    return effects + (loadsRoot ? settleFromAfar() : []) + resumeAccount()
   }
 
   /// Forgets what was said about the last line, before the next is answered.
@@ -122,8 +124,11 @@ extension AppState {
       }
       pinNumbers()
       pendingLine = nil
-      return keepUnsaved() + performUndoably(command, line: line, layout: layout)
+      let effects =
+        keepUnsaved() + performUndoably(command, line: line, layout: layout)
         + cancelUnneeded() + keepSession()
+      tellUntold()
+      return effects
     }
   }
 
@@ -199,6 +204,7 @@ extension AppState {
   /// Ctrl-C cancels what is loading, or drops the typed line; it never ends the program.
   fileprivate mutating func interrupt() -> [Effect] {
     beginAnswer()
+    if account.login != nil { return cancelLogin() }
     guard isLoading else { return say(.lineDropped) }
     notice = .cancelled
     return cancelAll()
@@ -242,6 +248,8 @@ extension AppState {
     case .mark(let change, let row): mark(change, row: row)
     case .rate(let rating, let row): mark(.rating(rating), row: row)
     case .forget(let search): forget(search)
+    case .login(let kind): logIn(kind)
+    case .logout(let dropsUnsent): logOut(dropsUnsent: dropsUnsent)
     case .importFile(let order): importFile(order, line: line)
     case .exportFile(let order): exportFile(order, line: line)
     case .theme(let name): setTheme(name)

@@ -192,7 +192,7 @@ extension Command {
   fileprivate var isUndoable: Bool {
     switch self {
     case .undo, .redo, .goto, .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload,
-      .forget, .read, .seasons, .exportFile:
+      .forget, .read, .seasons, .exportFile, .login, .logout:
       false
     case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
       .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,

@@ -31,7 +31,7 @@ public enum Gallery {
     case .credits: credits
     case .collection: collection
     case .find: find
-    case .profile: profile
+    case .profile: profile + account
     case .favorites: favorites
     case .watchlist: watchlist
     case .rated: rated

@@ -25,7 +25,7 @@ extension SessionScript {
         switch step {
         case .type, .elapse: true
         case .enter, .open, .answer, .answerNext, .answerEmpty, .keep, .show, .delay, .fail,
-          .failNext, .hold, .store, .storeFail, .interrupt, .end, .resize, .dawn:
+          .failNext, .hold, .store, .storeFail, .interrupt, .end, .resize, .account, .dawn:
           false
         }
       text += "\n\(step)\n" + outcome(walk, isTyped: isTyped)
@@ -72,6 +72,8 @@ extension Effect {
     case .wait(.typedSearch, _): "wait typed search"
     case .keep(let change, _): "keep " + change.scriptText
     case .save(let session): "save " + ([session.tab] + session.links).joined(separator: " ")
+    case .account(let order): "account " + order.scriptText
+    case .recall: "recall"
     case .importFile(let order, _, _): "import \(order.path)"
     case .exportFile(let order, _): "export \(order.path)"
     case .exit: "exit"

@@ -41,6 +41,8 @@ public enum Step: Hashable, Sendable {
   case end
   /// The terminal has another size.
   case resize(Size)
+  /// Something happens with the account at TMDB.
+  case account(AccountNews)
   /// Another day begins.
   case dawn(CalendarDate)
 }
@@ -67,6 +69,7 @@ extension Step: LosslessStringConvertible {
     case .interrupt: "! interrupt"
     case .end: "! end"
     case .resize(let size): "! resize " + size.scriptText
+    case .account(let news): "! account " + news.scriptText
     case .dawn(let date): "! dawn \(date)"
     }
   }
@@ -114,6 +117,7 @@ extension Step: LosslessStringConvertible {
       case "interrupt": rest.isEmpty ? .interrupt : nil
       case "end": rest.isEmpty ? .end : nil
       case "resize": Size(scriptText: rest).map { .resize($0) }
+      case "account": AccountNews(scriptText: rest).map { .account($0) }
       case "dawn": CalendarDate(rest).map { .dawn($0) }
       default: nil
       }

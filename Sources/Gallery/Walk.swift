@@ -91,6 +91,7 @@ public struct Walk {
     case .interrupt: send(.interrupted)
     case .end: send(.endedInput)
     case .resize(let size): send(.resized(size))
+    case .account(let news): send(.account(news))
     case .dawn(let date): send(.dawned(date))
     }
   }
@@ -113,7 +114,8 @@ public struct Walk {
         exchanges.append(.imported(ticket, GalleryFiles.read(order)))
       case .exportFile(let order, let ticket):
         exchanges.append(.exported(ticket, GalleryFiles.written(order, state.library)))
-      case .save, .exit, .wait: break
+      // What came of it is told by steps of their own.
+      case .account, .recall, .save, .exit, .wait: break
       }
     }
   }

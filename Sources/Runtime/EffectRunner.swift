@@ -10,6 +10,8 @@ struct EffectRunner {
   /// that was cancelled.
   private let exchanger = Worker()
   private let exchange: FileExchange
+  /// What does things with the account at TMDB; made with the first order for it.
+  private var account: AccountService?
   /// Whether marks were to be kept: settings are of use for the time of a run as well.
   private(set) var hasMarked = false
   /// When the times end that are to pass.
@@ -46,6 +48,8 @@ struct EffectRunner {
     case .save(let session):
       worker.add { [services] in _ = services.keep(.session(session)) }
       return nil
+    case .account(let order): return perform(order)
+    case .recall: return services.snapshot().map(Action.recalled)
     case .importFile(let order, let locale, let ticket):
       exchangeAfterKeeping { [exchange, mailbox] in
         mailbox.post(.imported(ticket, exchange.read(order, locale)))
@@ -88,6 +92,22 @@ struct EffectRunner {
   /// What was answered so long ago that it is asked again when its place is come to.
   func expired() -> [Request] { services.expired() }
 
+  /// Gives an order for the account; a run that asks nobody says so at once.
+  private mutating func perform(_ order: AccountOrder) -> Action? {
+    guard let make = services.account else {
+      switch order {
+      case .login, .loginAsGuest: return .account(.loginFailed(.noKey))
+      case .compare: return .account(.notCompared(.offline))
+      case .logout, .share: return .account(.lacksKey(waiting: 0))
+      case .send, .cancel: return nil
+      }
+    }
+    let service = account ?? make { [mailbox] news in mailbox.post(.account(news)) }
+    account = service
+    service.perform(order)
+    return nil
+  }
+
   /// What another run has changed of what is kept; nil where nothing was, or could be.
   func changesOfOthers() -> LibrarySnapshot? {
     worker.isIdle ? services.changesOfOthers() : nil
@@ -98,8 +118,14 @@ struct EffectRunner {
 
   /// Waits until all that is to be stored is stored, or could not be.
   func finish() {
-    services.finish()
     worker.finish()
+  }
+
+  /// Waits until what is to be sent to the account is sent, but no longer than this, and ends all else that
+  /// is under way.
+  func finishSending(atMost limit: Duration) {
+    account?.finish(atMost: limit)
+    services.finish()
   }
 
   /// A list of what is kept shows what was marked before: it waits for that to be stored.
@@ -112,16 +138,5 @@ struct EffectRunner {
       mailbox.post(.fetched(request, ticket: ticket, services.kept(list, page)))
     }
     return nil
-  }
-}
-
-extension LibraryChange {
-  /// Whether it changes marks.
-  fileprivate var isOfMarks: Bool {
-    switch self {
-    case .mark: true
-    case .searched, .forgotSearch, .forgotSearches, .setting, .session: false
-    case .all(let changes): changes.contains(where: \.isOfMarks)
-    }
   }
 }

@@ -45,6 +45,7 @@ extension Services {
       },
       keeping: { library.keeping },
       changesOfOthers: { library.hasChanged ? try? library.snapshot() : nil })
+    snapshot = { try? library.snapshot() }
     titles = { () throws(StorageFailure) in try library.titles() }
   }
 }

@@ -32,6 +32,11 @@ public struct Services: Sendable {
   public var keeping: @Sendable () -> Keeping
   /// All titles with marks, for an export; nil where nothing is kept.
   public var titles: (@Sendable () throws(StorageFailure) -> [KeptTitle])?
+  /// Makes what does things with the account at TMDB, which reports all that happens; nil where a run asks
+  /// nobody.
+  public var account: (@Sendable (@escaping @Sendable (AccountNews) -> Void) -> AccountService)?
+  /// All that is kept; nil where it cannot be read.
+  public var snapshot: @Sendable () -> LibrarySnapshot? = { nil }
   /// All that is kept, where another run has changed it since this was last asked; else nil.
   public var changesOfOthers: @Sendable () -> LibrarySnapshot?
 }

@@ -118,6 +118,11 @@ public final class Session {
   /// caller.
   private func finished() -> ExitStatus {
     runner.finish()
+    // What was marked at the very end is sent as well, as far as that needs no patience.
+    for effect in mailbox.takeAll().flatMap({ store.send($0) }) {
+      if case .account = effect { _ = runner.perform(effect) }
+    }
+    runner.finishSending(atMost: terminal.isInteractive ? .milliseconds(300) : .seconds(3))
     for action in mailbox.takeAll() { _ = store.send(action) }
     let lost = store.state.library.unsaved.count
     if lost > 0, case .notKept(let failure, _)? = store.state.notice {

@@ -95,7 +95,8 @@ extension JSONValue {
       case .memory: "memory"
       }
     return [
-      "kept": .string(keeping), "favorites": part(.favorites), "watchlist": part(.watchlist),
+      "kept": .string(keeping), "account": account(state), "favorites": part(.favorites),
+      "watchlist": part(.watchlist),
       "rated": part(.rated),
     ]
   }

@@ -34,7 +34,10 @@ import Navigation
 /// - `movieList`, `showList`, `people`, `similar`, `recommended`: `results`; of the first two also
 ///   `filters`, the filters by name with their values as links write them.
 /// - `search`: `query`, `type`, `year`, `searches` (past ones, where nothing is searched for), `results`.
-/// - `profile`: `kept` (`file`, `new_file` after a damaged one was set aside, `memory`), and `favorites`,
+/// - `profile`: `kept` (`file`, `new_file` after a damaged one was set aside, `memory`), `account` (null where
+///   nobody is signed in; `id`, `username` and `name`, which are null of a guest, `is_guest`, `waiting` and
+///   `unshared`, the numbers of changes to be sent and of marks that `login upload` would send, `compared_on`,
+///   `standing`: `ready`, `comparing`, `waiting`, `refused` or `no_key`, and `lists`), and `favorites`,
 ///   `watchlist`, `rated`, each with `total_results` and the newest `results`.
 /// - `favorites`, `watchlist`, `rated`: `results`, each with `marked_on`, the day it came into the list;
 ///   null of one that was taken out while it is on screen.

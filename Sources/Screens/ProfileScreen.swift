@@ -33,7 +33,41 @@ struct ProfileScreen {
     if KeptList.allCases.contains(where: { state.library.count(of: $0) > 0 }) {
       lines += counts.flowed(to: columns, separator: "  ·  ")
     }
-    return lines + words.line(words.keptHere, .muted).wrapped(to: columns) + keepingLines
+    return lines + accountLines + keepingLines
+  }
+
+  /// How it stands with the account at TMDB.
+  private var accountLines: [Line] {
+    func said(_ text: String, _ role: Role = .muted) -> [Line] {
+      words.line(text, role).wrapped(to: columns)
+    }
+    if let login = state.account.login { return loginLines(login) }
+    guard let kept = state.account.kept else {
+      return said(words.keptHere + " " + words.howToSignIn)
+    }
+    var lines = said(words.signedIn(kept.account), .body)
+    if let lists = state.account.lists { lines += said(words.ownLists(lists)) }
+    let standing = words.standing(state.account.standing, kept, today: state.today)
+    switch state.account.standing {
+    case .ready, .comparing: lines += said(standing)
+    case .waiting, .refused, .noKey:
+      lines += (Line("! ", .warning) + words.line(standing, .warning))
+        .wrapped(to: columns, indent: 2)
+    }
+    if kept.unshared > 0, kept.account.isGuest || kept.comparedOn != nil {
+      lines += said(words.offer(kept.unshared), .notice)
+    }
+    return lines
+  }
+
+  private func loginLines(_ login: LoginStep) -> [Line] {
+    switch login {
+    case .asking: return Line(words.askingToSignIn, .notice).wrapped(to: columns)
+    case .approving(let address):
+      return words.line(words.approveHere, .notice).wrapped(to: columns)
+        + Line(address, .link).wrapped(to: columns)
+        + words.line(words.approvalWaits, .muted).wrapped(to: columns)
+    }
   }
 
   /// How it is kept, where that is not as it should be.

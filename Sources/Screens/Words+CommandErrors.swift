@@ -136,6 +136,8 @@ extension Words {
       say("the number of a past search, or `all`", "bir eski aramanın numarası ya da `all`")
     case .lineNumber:
       say("the number of a line; `history` lists them", "bir satır numarası; `history` listeler")
+    case .loginKind: say("`guest` or `upload`", "`guest` ya da `upload`")
+    case .dropping: say("`drop`", "`drop`")
     case .onOff: say("`on` or `off`", "`on` ya da `off`")
     case .design: say("`cards` or `table`", "`cards` ya da `table`")
     case .importedFile, .exportedFile: say("the name of a file", "bir dosya adı")

@@ -119,6 +119,12 @@ extension Words {
     case .undo: say("Takes back the last line.", "Son satırı geri alır.")
     case .redo: say("Does again what was undone.", "Geri alınanı yineler.")
     case .goto: say("Shows how it was after a line.", "Bir satırdan sonraki durumu gösterir.")
+    case .login:
+      say(
+        "Signs in to TMDB; `upload` sends your marks.",
+        "TMDB'de oturum açar; `upload` işaretleri gönderir.")
+    case .logout:
+      say("Signs out of TMDB; your marks stay.", "TMDB oturumunu kapatır; işaretler kalır.")
     case .import:
       say(
         "Brings in marks and ratings from a file.",
@@ -180,6 +186,8 @@ extension Words {
     case .markKind: say("MARK", "İŞARET")
     case .rating: say("VALUE", "PUAN")
     case .pastSearch: say("N|all", "N|all")
+    case .loginKind: say("guest|upload", "guest|upload")
+    case .dropping: say("drop", "drop")
     case .onOff: say("on|off", "on|off")
     case .design: say("cards|table", "cards|table")
     case .query, .rowText: say("TEXT", "METİN")
@@ -244,6 +252,14 @@ extension Words {
       say("the number of a past search, or all", "bir eski aramanın numarası ya da all")
     case .lineNumber:
       say("the number of a line, as history lists it", "history'nin verdiği satır numarası")
+    case .loginKind:
+      say(
+        "guest: only ratings are sent; upload: sends what TMDB lacks",
+        "guest: yalnız puanlar gönderilir; upload: TMDB'de olmayanları gönderir")
+    case .dropping:
+      say(
+        "forgets what was not sent yet; the marks stay",
+        "henüz gönderilmeyenleri unutur; işaretler kalır")
     case .onOff: say("on or off", "on ya da off")
     case .design: say("cards or table", "cards ya da table")
     case .importedFile:

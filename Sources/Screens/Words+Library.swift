@@ -57,7 +57,7 @@ extension Words {
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
       .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview, .noSibling,
       .seasonNotListed, .noSuchSeason, .noSuchEpisode, .noEpisodeNamed,
-      .ambiguousEpisode, .whichSeason, .exported, .exchangeFailed:
+      .ambiguousEpisode, .whichSeason, .exported, .exchangeFailed, .account:
       return self.notice(notice)
     }
   }

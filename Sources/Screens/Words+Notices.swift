@@ -17,6 +17,7 @@ extension Words {
       return say(
         "You are there already: “\(screen(place))”.", "Zaten oradasınız: “\(screen(place))”.")
     case .exported(let summary): return exported(summary)
+    case .account(let notice): return accountNotice(notice)
     case .exchangeFailed(let failure): return exchangeFailure(failure)
     case .badLink(let error): return linkError(error)
     case .badFilter(let error): return filterError(error)

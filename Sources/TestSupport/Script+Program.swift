@@ -18,13 +18,15 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
           case .keep(_, let ticket): "keep \(ticket.rawValue)"
           case .importFile(_, _, let ticket), .exportFile(_, let ticket):
             "file \(ticket.rawValue)"
-          case .cancel, .suggest, .wait, .save, .exit: nil
+          case .cancel, .suggest, .wait, .save, .account, .recall, .exit: nil
           }
         },
         calledOff: { effect in
           switch effect {
           case .cancel(let ticket): "fetch \(ticket.rawValue)"
-          case .fetch, .suggest, .wait, .keep, .save, .exit, .importFile, .exportFile: nil
+          case .fetch, .suggest, .wait, .keep, .save, .account, .recall, .exit, .importFile,
+            .exportFile:
+            nil
           }
         },
         answered: { action in
@@ -33,7 +35,7 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
           case .stored(let ticket, _): "keep \(ticket.rawValue)"
           case .imported(let ticket, _), .exported(let ticket, _): "file \(ticket.rawValue)"
           case .started, .entered, .typed, .opened, .painted, .interrupted, .endedInput,
-            .resized, .suggested, .elapsed, .recalled, .dawned, .expired, .delayed:
+            .resized, .suggested, .elapsed, .recalled, .account, .dawned, .expired, .delayed:
             nil
           }
         }))

@@ -24,6 +24,8 @@ struct Arguments: Equatable {
     case importing([ImportOrder])
     /// Writes favorites, watchlist and ratings to a file.
     case exporting(ExportOrder)
+    /// Signs in to TMDB, as a guest where that is said.
+    case loggingIn(asGuest: Bool)
     case help
     case version
   }
@@ -50,7 +52,7 @@ extension Arguments {
     switch task {
     case .lines, .links(_, thenInteractive: true): true
     case .links(_, thenInteractive: false), .commands, .command, .gallery, .snapshot, .importing,
-      .exporting, .help, .version:
+      .exporting, .loggingIn, .help, .version:
       false
     }
   }
@@ -182,6 +184,8 @@ extension Arguments {
       guard words.count > 1 else { throw .missingFile(subcommand: first) }
       if words.count > 2 { throw .surplusWord(words[2]) }
       return .snapshot(file: words[1], writes: writes)
+    case "login", "logout":
+      return try account(first, Array(words.dropFirst()))
     case "import", "export":
       return try files.task(first, Array(words.dropFirst()))
     default: break
@@ -202,6 +206,17 @@ extension Arguments {
       return try command(words.joined(separator: " "))
     }
     return try links(words, isInteractive: isInteractive)
+  }
+
+  /// Signing in asks for a key where there is none and for a person who approves it; all else is a command.
+  private static func account(_ word: String, _ words: [String]) throws(UsageError) -> Task {
+    let line = ([word] + words).joined(separator: " ")
+    switch Command.parse(line) {
+    case .failure(let error): throw .badCommand(error)
+    case .success(.login(nil)?): return .loggingIn(asGuest: false)
+    case .success(.login(.guest)?): return .loggingIn(asGuest: true)
+    case .success: return .commands([line])
+    }
   }
 
   private static func links(

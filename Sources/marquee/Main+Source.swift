@@ -3,6 +3,7 @@ import Catalog
 import Glibc
 import Providers
 import Runtime
+import Screens
 import Storage
 
 extension Marquee {
@@ -19,9 +20,11 @@ extension Marquee {
     _ arguments: Arguments, _ environment: Environment, _ catalogue: BuiltInCatalogue,
     _ library: LibraryStore
   ) throws(UsageError) -> Answering {
-    guard !arguments.isBuiltIn, let credential = try credential(environment) else {
-      return Answering(
-        services: .builtIn(catalogue, library: library), source: .builtIn(asOf: catalogue.asOf))
+    let file = CredentialFile(folder: environment.dataFolder)
+    guard !arguments.isBuiltIn, let credential = try credential(environment, or: file) else {
+      var services = Services.builtIn(catalogue, library: library)
+      services.account = account(nil, file, library, isOffline: arguments.isBuiltIn)
+      return Answering(services: services, source: .builtIn(asOf: catalogue.asOf))
     }
     let base = try base(environment)
     let relay = DelayRelay()
@@ -38,13 +41,40 @@ extension Marquee {
       LiveSource.Parts(
         client: client, cache: .open(folder: environment.cacheFolder, source: base),
         sample: catalogue, now: Clock.seconds, today: { Clock.today() ?? catalogue.asOf }))
-    return Answering(
-      services: .live(source, sample: catalogue, http: http, relay: relay, library: library),
-      source: .live, sampleDate: catalogue.asOf)
+    var services = Services.live(
+      source, sample: catalogue, http: http, relay: relay, library: library)
+    services.account = account(client, file, library, isOffline: arguments.isOffline)
+    return Answering(services: services, source: .live, sampleDate: catalogue.asOf)
   }
 
-  /// What TMDB knows the program by; nil where there is no key.
-  private static func credential(_ environment: Environment) throws(UsageError) -> TMDBCredential? {
+  /// What does things with the account, as soon as there is something to do.
+  private static func account(
+    _ client: TMDBClient?, _ file: CredentialFile?, _ library: LibraryStore, isOffline: Bool
+  ) -> @Sendable (@escaping @Sendable (AccountNews) -> Void) -> AccountService {
+    { report in
+      var setting = AccountService.Setting(client: client, file: file, library: library)
+      setting.isOffline = isOffline
+      return AccountService(setting, report: report)
+    }
+  }
+
+  /// What TMDB knows the program by: what the environment says, else what was kept; nil where there is no key.
+  private static func credential(
+    _ environment: Environment, or file: CredentialFile?
+  ) throws(UsageError) -> TMDBCredential? {
+    if let given = try credential(environment) { return given }
+    guard let file else { return nil }
+    do throws(CredentialFile.Failure) {
+      return try file.load().credential
+    } catch {
+      complain(
+        Words(for: environment.locale()).unusableKeyFile(file.path, reason: error.message))
+      return nil
+    }
+  }
+
+  /// What the environment says that TMDB knows the program by; nil where it says nothing.
+  static func credential(_ environment: Environment) throws(UsageError) -> TMDBCredential? {
     if let text = environment["TMDB_ACCESS_TOKEN"] {
       guard let token = TMDBCredential.token(reading: text) else {
         throw .badKey(variable: "TMDB_ACCESS_TOKEN")
@@ -59,7 +89,7 @@ extension Marquee {
   }
 
   /// The address that is asked.
-  private static func base(_ environment: Environment) throws(UsageError) -> String {
+  static func base(_ environment: Environment) throws(UsageError) -> String {
     guard let text = environment["TMDB_BASE_URL"] else { return TMDBClient.usualBase }
     guard let base = TMDBClient.base(reading: text) else {
       throw .badAddress(text, from: "TMDB_BASE_URL")

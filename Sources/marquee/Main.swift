@@ -75,6 +75,8 @@ enum Marquee {
       return try showGallery(screen, arguments, environment, Words(for: locale))
     case .snapshot(let file, let writes):
       return runSnapshot(file, writes: writes, Words(for: locale))
+    case .loggingIn(let asGuest):
+      return try logIn(asGuest: asGuest, environment, locale)
     case .lines, .links, .commands, .command, .importing, .exporting:
       return try runSession(arguments, environment)
     }
@@ -103,7 +105,8 @@ enum Marquee {
     switch arguments.task {
     case .lines, .commands, .command, .links(_, thenInteractive: true):
       faultyThemes = themes.readFolder()
-    case .links, .gallery, .snapshot, .importing, .exporting, .help, .version: faultyThemes = []
+    case .links, .gallery, .snapshot, .importing, .exporting, .loggingIn, .help, .version:
+      faultyThemes = []
     }
     let catalogue = BuiltInCatalogue()
     let size = size(arguments, environment)
@@ -139,7 +142,7 @@ enum Marquee {
     case .exporting(let order):
       input = .commands([FileOptions.line(order)])
       launch.loadsRoot = false
-    case .lines, .gallery, .snapshot, .help, .version: input = .lines(opening: [])
+    case .lines, .gallery, .snapshot, .loggingIn, .help, .version: input = .lines(opening: [])
     }
     var configuration = Configuration(
       input: input, launch: launch, depth: depth(arguments, environment))
@@ -166,7 +169,9 @@ enum Marquee {
   private static func refuseWithoutEffect(_ arguments: Arguments) throws(UsageError) {
     switch arguments.task {
     case .lines, .links(_, thenInteractive: true): break
-    case .links, .commands, .command, .gallery, .snapshot, .importing, .exporting, .help, .version:
+    case .links, .commands, .command, .gallery, .snapshot, .importing, .exporting, .loggingIn,
+      .help,
+      .version:
       return
     }
     guard Terminal.isHere else { return }

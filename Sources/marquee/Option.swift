@@ -42,6 +42,9 @@ enum Option: String, CaseIterable {
       (.force, .exporting):
       true
     case (.list, _), (.dryRun, _), (.format, _), (.force, _): false
+    case (.json, .loggingIn), (.theme, .loggingIn), (.width, .loggingIn), (.svg, .loggingIn),
+      (.html, .loggingIn):
+      false
     case (.theme, .exporting), (.width, .exporting), (.json, .exporting): false
     case (.svg, .importing), (.html, .importing), (.svg, .exporting), (.html, .exporting): false
     case (.keepGoing, .lines), (.keepGoing, .commands): true
@@ -78,6 +81,7 @@ extension Arguments.Task {
     case .snapshot: "snapshot"
     case .importing: "import"
     case .exporting: "export"
+    case .loggingIn: "login"
     case .help: "--help"
     case .version: "--version"
     }

@@ -19,6 +19,8 @@ extension Words {
       marquee import FILE…           favorites, watchlist and ratings: JSON of Marquee's or Trakt's,
                                      CSV of Letterboxd, IMDb or Trakt; - is standard input
       marquee export FILE            the same, as the file's name says; - is standard output
+      marquee login [guest]          keep a key of TMDB's and sign in; a guest may only rate
+      marquee logout                 end the session; marks stay
 
         -i                 stay in the browser behind the links
         --json             print screens as JSON, a document a line
@@ -63,6 +65,8 @@ extension Words {
       marquee import DOSYA…          favoriler, izleme listesi, puanlar: Marquee ya da Trakt JSON'u;
                                      Letterboxd, IMDb ya da Trakt CSV'si; - standart girdidir
       marquee export DOSYA           aynısı, dosya adının belirttiği biçimde; - standart çıktıdır
+      marquee login [guest]          TMDB anahtarını sakla ve oturum aç; konuk yalnız puan verir
+      marquee logout                 oturumu kapat; işaretler kalır
 
         -i                 bağlantılardan sonra tarayıcıda kal
         --json             ekranları JSON olarak yazdır, her satırda bir belge

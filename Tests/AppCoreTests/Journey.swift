@@ -45,7 +45,7 @@ struct Journey {
         tickets.append(ticket)
       case .cancel(let ticket): pending.removeAll { $0.ticket == ticket }
       case .keep(_, let ticket): unstored.append(ticket)
-      case .suggest, .wait, .save, .exit, .importFile, .exportFile: break
+      case .suggest, .wait, .save, .account, .recall, .exit, .importFile, .exportFile: break
       }
     }
     return effects

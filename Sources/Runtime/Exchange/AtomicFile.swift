@@ -11,7 +11,11 @@ enum AtomicFile {
   /// Writes a text to a new file beside its place, has it on the disk, and gives it its name.
   ///
   /// A pipe or a device is written to as it is.
-  static func write(_ text: String, to path: String, replaces: Bool) throws(Failure) {
+  ///
+  /// - Parameter permissions: What may be done with a new file, as far as the process lets it.
+  static func write(
+    _ text: String, to path: String, replaces: Bool, permissions: mode_t = 0o644
+  ) throws(Failure) {
     var target = path
     var facts = stat()
     if stat(path, &facts) == 0 {
@@ -30,7 +34,7 @@ enum AtomicFile {
     }
     let temporary = Self.temporary(beside: target)
     do throws(Failure) {
-      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text)
+      try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text, permissions)
       try name(temporary, target, replaces: replaces)
     } catch {
       unlink(temporary)
@@ -70,8 +74,10 @@ enum AtomicFile {
     close(descriptor)
   }
 
-  private static func fill(_ path: String, _ flags: Int32, _ text: String) throws(Failure) {
-    let descriptor = open(path, flags | O_CLOEXEC, 0o644)
+  private static func fill(
+    _ path: String, _ flags: Int32, _ text: String, _ permissions: mode_t = 0o644
+  ) throws(Failure) {
+    let descriptor = open(path, flags | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw .system(SystemError(number: errno)) }
     defer { close(descriptor) }
     let writer = OutputWriter(descriptor: descriptor)

@@ -1,0 +1,95 @@
+import Catalog
+import Glibc
+import TestSupport
+import Testing
+
+/// The program with an account at TMDB, on the loopback address.
+@Suite struct LoginTests {
+  private let folder: TemporaryFolder
+  private let tmdb: LoopbackAccount
+
+  init() throws {
+    folder = try TemporaryFolder()
+    tmdb = try LoopbackAccount { $0.pages = ["movie/603": FakeTMDB.matrix] }
+  }
+
+  private func run(_ words: String..., input: String = "") throws -> Program {
+    try Program(
+      words: words, input: Array(input.utf8),
+      environment: [
+        "TMDB_BASE_URL": tmdb.server.base, "XDG_DATA_HOME": folder.path,
+        "XDG_CACHE_HOME": folder.path + "/cache", "XDG_STATE_HOME": folder.path + "/state",
+        "no_proxy": "127.0.0.1",
+      ])
+  }
+
+  private var file: String { folder.path + "/marquee/account.json" }
+
+  @Test func `a key is kept, a person approves, and what is marked then is sent`() throws {
+    let login = try run("login", input: LoopbackAccount.key + "\n")
+    #expect(login.status == 0 && login.errors == "")
+    #expect(
+      login.lines.contains("https://www.themoviedb.org/authenticate/\(LoopbackAccount.token)"))
+    #expect(login.text.holds("Signed in as Ada Lovelace (ada)."))
+    var facts = stat()
+    #expect(stat(file, &facts) == 0 && facts.st_mode & 0o777 == 0o600)
+
+    let marked = try run("-c", "go movie/603; fav; rate 8.5")
+    #expect(marked.status == 0 && marked.text.holds("TMDB"))
+    #expect(
+      tmdb.with { $0.changes } == [
+        "POST account/42/favorite {\"media_type\":\"movie\",\"media_id\":603,\"favorite\":true}",
+        "POST movie/603/rating {\"value\":8.5}",
+      ])
+    let profile = try run("profile", "--json")
+    #expect(profile.text.holds("\"username\":\"ada\"") && profile.text.holds("\"waiting\":0"))
+
+    let offline = try run("--offline", "-c", "go movie/603; unfav")
+    #expect(offline.status == 0)
+    let refused = try run("logout")
+    #expect(refused.status == 1 && refused.errors.holds("logout drop"))
+    let out = try run("logout", "drop")
+    #expect(out.status == 0 && out.text.holds("You are not signed in"))
+    #expect(tmdb.paths.last == "DELETE /3/authentication/session")
+    let runs = [marked, profile, offline, refused, out]
+    for secret in [LoopbackAccount.session, LoopbackAccount.key, LoopbackAccount.token] {
+      for run in runs { #expect(!run.text.holds(secret) && !run.errors.holds(secret)) }
+    }
+    for secret in [LoopbackAccount.session, LoopbackAccount.key] {
+      #expect(!login.text.holds(secret) && !login.errors.holds(secret))
+    }
+  }
+
+  @Test func `a key that TMDB does not take is not kept`() throws {
+    tmdb.with { $0.acceptsKeys = false }
+    let login = try run("login", input: LoopbackAccount.key)
+    #expect(login.status == 5 && login.errorLines.count == 1)
+    #expect(!login.errors.holds(LoopbackAccount.key))
+    #expect(access(file, F_OK) != 0)
+  }
+
+  @Test(arguments: ["", "\n", "two words\n"])
+  func `without a key there is how to get one`(input: String) throws {
+    let login = try run("login", input: input)
+    #expect(login.status == 5 && login.errorLines.count == 1 && login.output.isEmpty)
+    #expect(tmdb.server.requests.isEmpty)
+  }
+
+  @Test func `a guest rates`() throws {
+    let login = try run("login", "guest", input: LoopbackAccount.key)
+    #expect(login.status == 0 && login.text.holds("guest"))
+    _ = try run("-c", "go movie/603; fav; rate 7")
+    #expect(tmdb.with { $0.changes } == ["POST movie/603/rating {\"value\":7}"])
+  }
+
+  @Test func `a script cannot sign in, and says how`() throws {
+    let run = try run("--built-in", "-c", "login")
+    #expect(run.status == 1 && run.errors.holds("marquee login"))
+    #expect(tmdb.server.requests.isEmpty)
+  }
+
+  @Test func `without an account nothing of it is made`() throws {
+    _ = try run("--built-in", "-c", "go movie/603; fav")
+    #expect(access(file, F_OK) != 0 && tmdb.server.requests.isEmpty)
+  }
+}
