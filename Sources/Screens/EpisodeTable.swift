@@ -31,10 +31,13 @@ struct EpisodeTable {
   private static let overviewWidth = 132
 
   func body(_ columns: Int) -> Body {
-    var body = columns < Self.tableWidth ? stacked(columns) : table(columns)
+    var body = columns < Self.tableWidth ? stacked(columns) : table(columns) ?? stacked(columns)
     body.add(missing(columns))
     return body
   }
+
+  /// The columns between two cells.
+  private static let gap = 2
 
   /// What is known of no episode at all.
   private func missing(_ columns: Int) -> [Line] {
@@ -81,7 +84,24 @@ struct EpisodeTable {
 
   private func number(_ episode: Episode) -> Int? { canvas.number(.episodes, Route(episode)) }
 
-  private func table(_ columns: Int) -> Body {
+  /// Whether half of the names stand on one line in what the other cells leave of a row, and none on more
+  /// than two.
+  private func leavesRoom(_ rows: [[Line]], in columns: Int) -> Bool {
+    var room = columns
+    for index in (rows.first ?? []).indices
+    where index != Self.nameCell && index != Self.overviewCell {
+      let widest = rows.map { $0[index].width }.max() ?? 0
+      if widest > 0 { room -= widest + Self.gap }
+    }
+    let names = rows.map { $0[Self.nameCell].width }
+    return names.allSatisfy { $0 <= 2 * room } && 2 * names.count { $0 > room } <= names.count
+  }
+
+  private static let nameCell = 2
+  private static let overviewCell = 7
+
+  /// The table; nil where it would make ribbons of the names.
+  private func table(_ columns: Int) -> Body? {
     let bar = columns < 80 ? 6 : columns < 104 ? 10 : 20
     let hasOverviews =
       columns >= Self.overviewWidth && episodes.contains { $0.overview != nil }
@@ -93,12 +113,13 @@ struct EpisodeTable {
         notes(episode), hasOverviews ? overview(episode) : .empty,
       ]
     }
+    guard leavesRoom(rows, in: columns) else { return nil }
     return Body(
       Table(
         [
           Table.Column(
             .fitting(minimum: canvas.numberWidth, maximum: .max), .trailing, importance: 9),
-          Table.Column(.fitting(minimum: 2, maximum: 8), .trailing, importance: 7),
+          Table.Column(.fitting(minimum: 8, maximum: 8), .trailing, importance: 7),
           Table.Column(
             .fitting(minimum: 16, maximum: hasOverviews ? 44 : 48), importance: 10,
             isWrapped: true),

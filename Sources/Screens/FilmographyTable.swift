@@ -36,8 +36,7 @@ struct FilmographyTable {
     let ratingWidth = columns >= Self.wide ? ratings.map(\.width).max() ?? 0 : 0
     let room = columns - titleStart - (ratingWidth > 0 ? ratingWidth + 2 : 0)
     let isWide = columns >= Self.wide
-    let titleWidth =
-      isWide ? min(titles.map(\.width).max() ?? 0, min(56, room * 11 / 20)) : room
+    let titleWidth = isWide ? titleWidth(room, titles, parts) : room
     let partStart = titleStart + titleWidth + 2
     let partWidth = min(
       parts.map(Width.of).max() ?? 0, columns - partStart - (ratingWidth > 0 ? ratingWidth + 2 : 0))
@@ -57,6 +56,13 @@ struct FilmographyTable {
       }
       return beside(rows, [ratings[index]], at: ratingStart)
     }
+  }
+
+  /// The columns of the titles beside what the person did: what that leaves, unless it is too little.
+  private func titleWidth(_ room: Int, _ titles: [Line], _ parts: [String]) -> Int {
+    let left = room - 2 - (parts.map(Width.of).max() ?? 0)
+    return min(
+      titles.map(\.width).max() ?? 0, min(56, left >= room * 2 / 5 ? left : room * 11 / 20))
   }
 
   /// How long the bars are: where columns are few they are there only if no title and no part is cut short

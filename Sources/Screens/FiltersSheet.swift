@@ -53,17 +53,22 @@ struct FiltersSheet {
     ).lines(width: columns)
   }
 
+  /// From this width on the names of filters have a column of their own.
+  private static let widthWithNames = 72
+
   private func table(_ kind: ListKind, _ columns: Int) -> [Line] {
     let heads = state.words.filterColumns
+    // An example begins with the name, and is there to be typed: it is not cut.
+    let hasNames = columns >= Self.widthWithNames
     return Table(
       [
-        Table.Column(importance: 2, heading: heads.name),
-        Table.Column(importance: 1, heading: heads.example),
+        Table.Column(importance: 1, heading: hasNames ? heads.name : ""),
+        Table.Column(.fitting(minimum: 24, maximum: .max), importance: 2, heading: heads.example),
         Table.Column(.filling(minimum: 20), isWrapped: true, heading: heads.meaning),
       ],
       rows: FilterName.known(to: kind).map { name in
         [
-          Line(name.rawValue, .label), Line(Self.example(name), .key),
+          hasNames ? Line(name.rawValue, .label) : .empty, Line(Self.example(name), .key),
           Line(state.words.meaning(name), .body),
         ]
       }

@@ -135,8 +135,8 @@ extension AppState {
 extension Body {
   /// The body, or what stands from one line up to another, in parts of at most a number of lines; never none.
   ///
-  /// A part does not begin with an empty line, and does not end with a heading or within a card, when
-  /// that can be helped.
+  /// A part does not begin with an empty line, and does not end with a heading, with the first line of many,
+  /// or within a card, when that can be helped.
   func cut(to height: Int, from first: Int = 0, upTo last: Int = .max) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     let last = min(last, lines.count)
@@ -158,7 +158,7 @@ extension Body {
           end = min(end, keeps[nextKeep].lowerBound)
         }
         let least = start + (end - start) / 2
-        var better = end
+        var better = isLonely(end) ? end - 1 : end
         while better > least, lines[better - 1].isAbandonable { better -= 1 }
         if better > least { end = better }
       }
@@ -166,6 +166,16 @@ extension Body {
       start = end
     }
     return parts.isEmpty ? [start..<last] : parts
+  }
+}
+
+extension Body {
+  /// Whether a part that ends before a line would part the first line of a block from its others.
+  private func isLonely(_ end: Int) -> Bool {
+    guard end > 1, end < lines.count, !lines[end].isEmpty, !lines[end - 1].isEmpty else {
+      return false
+    }
+    return lines[end - 2].isEmpty || lines[end - 2].isAbandonable
   }
 }
 

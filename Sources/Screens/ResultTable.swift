@@ -76,14 +76,16 @@ struct ResultTable {
   private func table(_ rows: [Row], _ numberWidth: Int) -> [Line] {
     let words = state.words
     let kindWidth = rows.map { Width.of(words.kind($0.kind)) }.max() ?? 0
-    let bar = columns < 96 ? 6 : 10
-    let detailWidth = 4 + 2 + bar + 5
-    let aboutWidth = rows.allSatisfy { $0.title != nil } ? detailWidth : max(detailWidth, 24)
     let marks = MarkColumn(
       rows.lazy.compactMap { $0.title?.marks }, spelled: columns >= 140, words)
     let marksWidth = marks.width > 0 ? marks.width + 2 : 0
     let room = columns - numberWidth - kindWidth - marksWidth - 6
-    let nameWidth = min(rows.map(\.name.width).max() ?? 0, max(16, room - aboutWidth))
+    let widestName = rows.map(\.name.width).max() ?? 0
+    // A name and a number say more than a bar: where there is not room for all, the bar goes.
+    let bars = [columns < 96 ? 6 : 10, 0]
+    let bar =
+      bars.first { room - detailWidth(rows, bar: $0) >= min(widestName, Self.leastName) } ?? 0
+    let nameWidth = min(widestName, max(8, room - detailWidth(rows, bar: bar)))
     let detailRoom = room - nameWidth
     return Table(
       [
@@ -95,9 +97,7 @@ struct ResultTable {
       rows: rows.map { row in
         var detail = row.about
         if let title = row.title?.title {
-          detail =
-            Line(title.date.map { String($0.year) } ?? "—", .muted).padded(to: 4)
-            .appending("  ") + words.ratingCell(title.rating, bar: bar)
+          detail = facts(of: title, bar: bar)
           // A few letters of another title are worth less than a rating that is whole.
           if !row.about.isEmpty, detail.width + 2 + Self.leastAbout <= detailRoom {
             detail = detail.appending("  ") + row.about
@@ -109,6 +109,22 @@ struct ResultTable {
         ]
       }
     ).lines(width: columns)
+  }
+
+  /// The columns of a name that are worth more than a bar.
+  private static let leastName = 24
+
+  /// The year of a title and its rating.
+  private func facts(of title: TitleSummary, bar: Int) -> Line {
+    Line(title.date.map { String($0.year) } ?? "—", .muted).padded(to: 4).appending("  ")
+      + state.words.ratingCell(title.rating, bar: bar)
+  }
+
+  /// The columns of what stands after the names: ratings whole, and how other rows begin.
+  private func detailWidth(_ rows: [Row], bar: Int) -> Int {
+    rows.map { row in
+      row.title.map { facts(of: $0.title, bar: bar).width } ?? min(24, row.about.width)
+    }.max() ?? 0
   }
 
   /// The fewest columns in which another title says something.

@@ -56,7 +56,7 @@ struct TitleCard {
     if rating.width + 3 + genres.width <= room {
       return [rating.appending("   ") + genres]
     }
-    return [rating.truncated(to: room)] + genres.wrapped(to: room)
+    return [rating.truncated(to: room)] + names.map { Line($0, .tag) }.flowed(to: room, .tag)
   }
 
   private var markLines: [Line] {

@@ -7,8 +7,10 @@ struct TitleHead {
   private let title: TitleSummary
   /// The year, or from which year to which.
   private let years: String
-  /// What it is in one line.
+  /// What it is in one line, without its genres.
   private let facts: Line
+  /// The names of its genres; nil where they are not known yet.
+  private let genres: [String]?
   private let canvas: Canvas
 
   /// Makes the head of a title that is not loaded: its whole date stands for what it is.
@@ -21,7 +23,7 @@ struct TitleHead {
       }
     self.init(
       title, years: title.date.map { String($0.year) } ?? missing,
-      facts: title.date.map { Line(words.date($0)) } ?? .empty, canvas)
+      facts: title.date.map { Line(words.date($0)) } ?? .empty, genres: nil, canvas)
   }
 
   /// Makes the head of a movie.
@@ -29,20 +31,23 @@ struct TitleHead {
     self.init(
       .movie(movie.summary),
       years: movie.summary.releaseDate.map { String($0.year) } ?? canvas.words.noReleaseDate,
-      facts: Self.facts(of: movie, canvas), canvas)
+      facts: Self.facts(of: movie, canvas), genres: movie.genres.map(\.name), canvas)
   }
 
   /// Makes the head of a series.
   init(_ show: TVShow, _ canvas: Canvas) {
     self.init(
       .show(show.summary), years: canvas.words.years(of: show),
-      facts: Self.facts(of: show, canvas), canvas)
+      facts: Self.facts(of: show, canvas), genres: show.genres.map(\.name), canvas)
   }
 
-  private init(_ title: TitleSummary, years: String, facts: Line, _ canvas: Canvas) {
+  private init(
+    _ title: TitleSummary, years: String, facts: Line, genres: [String]?, _ canvas: Canvas
+  ) {
     self.title = title
     self.years = years
     self.facts = facts
+    self.genres = genres
     self.canvas = canvas
   }
 
@@ -55,8 +60,18 @@ struct TitleHead {
       original.append(" · " + words.languageName(title.originalLanguage), .muted)
       lines += original.wrapped(to: columns)
     }
-    lines += facts.wrapped(to: columns)
+    lines += factLines(columns)
     return lines + ratingLine(columns) + markLines(columns)
+  }
+
+  /// What it is: in one line, or its genres beneath the rest, none of their names broken.
+  private func factLines(_ columns: Int) -> [Line] {
+    guard let genres else { return facts.wrapped(to: columns) }
+    let names =
+      genres.isEmpty ? [Line(words.noGenre, .muted)] : genres.map { Line($0) }
+    let whole = [facts, names.joined(", ", .body)].joined(" · ")
+    if whole.width <= columns { return [whole] }
+    return facts.wrapped(to: columns) + names.flowed(to: columns, .body)
   }
 
   /// What the person said of it; of a title that has no mark how to give it one.
@@ -86,7 +101,7 @@ struct TitleHead {
     }
     parts.append(
       movie.runtime.map { Line(words.runtime($0)) } ?? Line(words.noRuntime, .muted))
-    return (parts + [genres(movie.genres, words)]).joined(" · ")
+    return parts.joined(" · ")
   }
 
   /// Certificate, state, how many seasons and episodes, genres.
@@ -105,12 +120,7 @@ struct TitleHead {
     parts.append(
       counts.isEmpty
         ? Line(words.noSeasonCount, .muted) : Line(counts.joined(separator: ", ")))
-    return (parts + [genres(show.genres, words)]).joined(" · ")
-  }
-
-  private static func genres(_ genres: [Genre], _ words: Words) -> Line {
-    let names = genres.map(\.name).joined(separator: ", ")
-    return names.isEmpty ? Line(words.noGenre, .muted) : Line(names)
+    return parts.joined(" · ")
   }
 
   private func ratingLine(_ columns: Int) -> [Line] {

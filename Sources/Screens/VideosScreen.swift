@@ -59,6 +59,8 @@ private struct VideoTable {
   private let nameWidth: Int
   private let dayWidth: Int
   private let isOneLine: Bool
+  /// Whether of every video what is known has room beside its name.
+  private let isBeside: Bool
 
   private static let addressWidth = 43
   private static let leastName = 24
@@ -73,12 +75,20 @@ private struct VideoTable {
     isOneLine = columns >= rest + Self.leastName
     let widest = videos.map { Width.of($0.name) }.max() ?? 0
     let indent = canvas.numberWidth + 2
+    isBeside = videos.allSatisfy { video in
+      let facts = Self.facts(of: video, words).joined(" · ").width
+      return indent + Width.of(video.name) + 2 + facts <= columns
+    }
     let room = isOneLine ? columns - rest : columns - indent - dayWidth - badge - 4
     nameWidth = min(widest, max(Self.leastName, room))
   }
 
   private static func day(_ video: Video, _ words: Words) -> String {
     video.published.map(words.date) ?? words.undated
+  }
+
+  private static func facts(of video: Video, _ words: Words) -> [Line] {
+    [Line(day(video, words), .muted)] + (video.isOfficial ? [Line(words.official, .badge)] : [])
   }
 
   func body(_ videos: [Video]) -> Body {
@@ -132,12 +142,10 @@ private struct VideoTable {
   private func block(_ video: Video) -> [Line] {
     let indent = min(canvas.numberWidth + 2, columns / 3)
     let room = max(1, columns - indent)
-    var facts = [Line(Self.day(video, canvas.words), .muted)]
-    if video.isOfficial { facts.append(badge(video)) }
+    let facts = Self.facts(of: video, canvas.words)
     let first = numbered(number(video), canvas.numberWidth) + name(video)
-    let beside = first.width + 2 + facts.joined(" · ").width
     var lines: [Line]
-    if beside <= columns {
+    if isBeside {
       lines = [first.appending("  ") + facts.joined(" · ")]
     } else {
       lines =

@@ -26,7 +26,7 @@ import Typesetting
   }
 
   @Test(arguments: ["en", "tr"])
-  func `nothing dangles: no dot, no heading, no empty line`(language: String) {
+  func `nothing dangles and no name of a fact is cut`(language: String) {
     for one in Gallery.cases where one.exhibit != .address {
       var walk = one.walk(columns: 80, locale: language == "tr" ? Gallery.turkish : nil)
       for columns in Self.widths {
@@ -50,6 +50,12 @@ import Typesetting
       let words = line.text.split(separator: " ")
       if words.count > 1, words.first == "·" || words.last == "·", !line.isChart {
         faults.append("a dot parts nothing in \(line.text)")
+      }
+      if line.bars.contains(where: { line.width <= $0.upperBound + 1 }) && line.text.last == "…" {
+        faults.append("a rating without its number in \(line.text)")
+      }
+      if line.spans.contains(where: { $0.role == .label && $0.text.last == "…" }) {
+        faults.append("a name of a fact is cut in \(line.text)")
       }
     }
     return faults

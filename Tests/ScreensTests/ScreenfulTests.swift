@@ -26,6 +26,18 @@ import Typesetting
     #expect(page.cut(to: 10) == [0..<8, 9..<19, 19..<25])
   }
 
+  @Test func `The first line of a block is not left alone at the foot`() {
+    var page = body(25)
+    page.lines[8] = .empty
+    #expect(page.cut(to: 10) == [0..<8, 9..<19, 19..<25])
+    page.lines[8] = Line("Cast", .heading)
+    #expect(page.cut(to: 10) == [0..<8, 8..<18, 18..<25])
+    // A block of one line may stand there.
+    page.lines[8] = .empty
+    page.lines[10] = .empty
+    #expect(page.cut(to: 10) == [0..<10, 11..<21, 21..<25])
+  }
+
   @Test func `Headings alone do not stop the cutting`() {
     let page = Body(Array(repeating: Line("Cast", .heading), count: 7))
     #expect(page.cut(to: 3).map(\.count).reduce(0, +) == 7)
