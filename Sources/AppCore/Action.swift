@@ -42,7 +42,7 @@ public enum Action: Equatable, Sendable {
   /// What was answered long enough ago to be asked again when its place is come to.
   case expired([Request])
   /// What is asked of the source waits, and for what; nil where it is simply on its way.
-  case delayed(Delay?)
+  indirect case delayed(Delay?)
 }
 
 /// What a request came to.

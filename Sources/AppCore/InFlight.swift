@@ -36,6 +36,9 @@ public struct InFlight: Equatable, Sendable {
     entries.append(Entry(request: request, ticket: ticket, isAnew: isAnew))
   }
 
+  /// Whether something is loaded because a person asked to have it loaded again.
+  var hasAnew: Bool { entries.contains { $0.isAnew } }
+
   /// Whether the request with a ticket is still awaited.
   func awaits(_ ticket: Ticket) -> Bool {
     entries.contains { $0.ticket == ticket }

@@ -136,11 +136,11 @@ extension AppState {
     case .answered(let response, let freshness):
       guard let isAnew = inFlight.finish(ticket) else { return [] }
       // Whoever asked to have a page loaded again has its numbers made anew.
-      if isAnew, frame.requests.contains(request) { tabs[tab]?.stack.top.numbering = [] }
+      let keepsOrder =
+        !isAnew && catalog.holds(request) && hasNumbers && frame.requests.contains(request)
       catalog.learn(
         response, from: request, freshness: freshness, addsMovedUp: isOutdated(request),
-        keepsOrder: catalog.holds(request) && !frame.numbering.isEmpty
-          && frame.requests.contains(request))
+        keepsOrder: keepsOrder)
       if catalog.count > entityLimit { dropUnseen() }
       if case .find(let id) = request, route == .find(id), case .found(let thing) = response {
         return replaceFind(with: thing)
@@ -176,6 +176,9 @@ extension AppState {
     beginAnswer()
     return performUndoably(command, line: pending.line, layout: layout)
   }
+
+  /// Whether a person saw numbers on the page on screen; nothing is copied to find out.
+  private var hasNumbers: Bool { tabs[tab]?.stack.top.numbering.isEmpty == false }
 
   /// Whether a request is for a list of kept titles that was changed since it was loaded.
   private func isOutdated(_ request: Request) -> Bool {

@@ -103,7 +103,10 @@ extension AppState {
   }
 
   /// Keeps the numbers of the choices on the page: what comes later is numbered behind them.
+  ///
+  /// A page that a person has loaded again is numbered anew when it is there.
   fileprivate mutating func pinNumbers() {
+    guard !inFlight.hasAnew else { return }
     let choices = numberedChoices
     if choices.count != frame.numbering.count { tabs[tab]?.stack.top.numbering = choices }
   }

@@ -12,7 +12,7 @@ public struct TabTable: Equatable, Sendable {
 
   /// A tab's stacks; nil where it was never selected.
   public subscript(tab: Tab) -> TabState? {
-    get { states[tab.place] }
+    _read { yield states[tab.place] }
     _modify { yield &states[tab.place] }
   }
 

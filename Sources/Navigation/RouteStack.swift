@@ -26,7 +26,7 @@ public struct RouteStack<Frame> {
   ///
   /// It is changed in place where no other stack shares it; else it alone is copied.
   public var top: Frame {
-    get { node.frame }
+    _read { yield node.frame }
     _modify {
       if !isKnownUniquelyReferenced(&node) {
         node = RouteStackNode(node.frame, beneath: node.beneath)
