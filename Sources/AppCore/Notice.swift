@@ -61,6 +61,8 @@ public enum Notice: Hashable, Sendable {
   case nothingToCancel
   /// Loading was cancelled.
   case cancelled
+  /// Reading or writing a file was cancelled.
+  case exchangeCancelled
   /// The typed line was dropped; how to leave.
   case lineDropped
   /// No theme has this name; the nearest that has one.
@@ -158,7 +160,8 @@ public enum Notice: Hashable, Sendable {
   public var isFailure: Bool {
     switch self {
     case .account(let notice): notice.isFailure
-    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .lineDropped, .lostTheme,
+    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .exchangeCancelled, .lineDropped,
+      .lostTheme,
       .themeChanged,
       .localeChanged, .tabsChanged,
       .endOfList, .firstReview, .lastReview, .notRefreshed, .nothingToCancel, .marked,

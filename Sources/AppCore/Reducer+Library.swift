@@ -28,7 +28,7 @@ extension AppState {
       guard let chosen = choice.route?.markedTitle else { return say(.notATitle(row)) }
       title = chosen
     } else {
-      guard let shown = route.about else { return say(.noTitleHere) }
+      guard let shown = markedByDefault else { return say(.noTitleHere) }
       title = shown
     }
     let name = catalog.title(title)?.title
@@ -39,6 +39,18 @@ extension AppState {
     markSteps.append(MarkStep(title: title, change: change, inverse: inverse))
     notice = .marked(change, title: name)
     return apply(change, to: title)
+  }
+
+  /// The title that a mark without a number is for; none on the page of a season or an episode, which a person who
+  /// marks means, and which have no marks.
+  private var markedByDefault: TitleID? {
+    switch route.screen {
+    case .season, .episode: nil
+    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .person, .collection,
+      .people, .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits,
+      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      route.about
+    }
   }
 
   /// Changes marks at once, and has the change stored.

@@ -230,7 +230,7 @@ extension AppState {
   mutating func cancelLoading() -> [Effect] {
     if account.login != nil { return cancelLogin() }
     guard isLoading else { return say(.nothingToCancel) }
-    notice = .cancelled
+    notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()
   }
 

@@ -209,7 +209,7 @@ extension AppState {
     beginAnswer()
     if account.login != nil { return cancelLogin() }
     guard isLoading else { return say(.lineDropped) }
-    notice = .cancelled
+    notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()
   }
 

@@ -17,6 +17,9 @@
 
 // The only file with global state: readline has one editor a process, and so has Marquee.
 
+/// The most times that one key is done for a count typed before it.
+static const int longest_count = 1000;
+
 static ct_callbacks owner;
 static int signal_descriptor = -1;
 static struct termios terminal_found;
@@ -244,6 +247,8 @@ ct_outcome ct_editor_read(int limit) {
   was_cut = false;
   for (int i = 0; (i < limit || held_byte >= 0) && is_installed; i++) {
     rl_callback_read_char();
+    // A count typed before a key would have it done as often, though nobody could read the line.
+    if (rl_numeric_arg > longest_count) rl_numeric_arg = longest_count;
     if (!is_installed) break;
     int rows = ct_editor_rows(window_columns);
     if (rows > peak_rows) peak_rows = rows;

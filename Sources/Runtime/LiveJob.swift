@@ -45,7 +45,11 @@ final class LiveJob: @unchecked Sendable {
   /// Looks for what was kept; a cache that cannot be read has nothing.
   func lookUp(in cache: ResponseCache, now: Int) {
     entries = keys.map { key in (try? cache.entry(for: key, now: now)) ?? nil }
-    for entry in entries.compactMap(\.self) { expires(at: entry.storedAt + entry.freshFor) }
+    for entry in entries.compactMap(\.self) {
+      // Numbers in a file may be any.
+      let (end, isBeyond) = entry.storedAt.addingReportingOverflow(entry.freshFor)
+      expires(at: isBeyond ? now : end)
+    }
   }
 
   /// What the kept answers make together; nil where one is missing or cannot be read any more.

@@ -49,7 +49,7 @@ extension Words {
       .misunderstood, .badLink, .badFilter, .refused, .locked, .unlocked,
       .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
       .endOfList, .notAList, .notHere, .hasNone, .notInSource, .notRefreshed, .nothingToCancel,
-      .cancelled,
+      .cancelled, .exchangeCancelled,
       .lineDropped, .noSuchTheme, .faultyTheme, .lostTheme, .themeChanged, .localeChanged,
       .badLanguage,
       .badRegion,

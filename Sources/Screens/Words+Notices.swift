@@ -94,6 +94,10 @@ extension Words {
       return say(
         "Loading was cancelled. Type `reload` to load after all.",
         "Yükleme iptal edildi. Yine de yüklemek için `reload` yazın.")
+    case .exchangeCancelled:
+      return say(
+        "It was cancelled. Type the line again to do it after all.",
+        "İptal edildi. Yine de yapmak için satırı yeniden yazın.")
     case .lineDropped:
       return say(
         "Type `quit` or press Ctrl-D to leave.", "Çıkmak için `quit` yazın ya da Ctrl-D'ye basın.")

@@ -75,7 +75,10 @@ extension DatabaseFile {
   }
 
   /// A database in memory with all that the file holds; of a damaged file, with what can be read.
+  ///
+  /// - Throws: Also where it is no file: to open anything else could wait for ever.
   func copyInMemory() throws(StorageFailure) -> Database {
+    guard try identity() != nil else { return try Self.emptyInMemory() }
     for mode in [Database.Mode.readOnly, .immutable] {
       do throws(StorageFailure) {
         let file = try Database(path, mode, patience: patience, disk: disk)
@@ -93,8 +96,11 @@ extension DatabaseFile {
   }
 
   /// A database in memory with what can be read of a damaged file.
+  ///
+  /// - Throws: Also where it is no file: to open anything else could wait for ever.
   func rescuedInMemory() throws(StorageFailure) -> Database {
     let database = try Self.emptyInMemory()
+    guard try identity() != nil else { return database }
     try database.rescue(from: path)
     return database
   }

@@ -201,6 +201,18 @@ struct LiveSourceTests {
     #expect(live.server.requests.last?.header("if-none-match") == nil)
   }
 
+  @Test(arguments: [Int.max, .min]) func `no number in the cache's file traps`(number: Int) throws {
+    let live = try Live { _ in LoopbackAnswer(200, Self.collection) }
+    _ = live.fetch(matrix)
+    let key = try #require(live.server.requests.first).target
+    for (stored, fresh) in [(live.now(), number), (number, 9_999), (number, number)] {
+      try live.cache.keep(
+        Array(Self.collection.utf8), for: key, now: stored, freshFor: fresh, etag: nil)
+      _ = live.offline.fetch(matrix, live.terms(), Ticket(1)) { _ in }
+      #expect(live.fetch(matrix).name == "The Matrix Collection")
+    }
+  }
+
   @Test func `a refused key is explained, and Pokémon come from the sample`() throws {
     let live = try Live(credential: .token(String(repeating: "a", count: 32))) { _ in
       LoopbackAnswer(401, #"{"status_code":7,"status_message":"Invalid API key","success":false}"#)

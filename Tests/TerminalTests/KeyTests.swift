@@ -68,6 +68,13 @@ struct KeyTests {
     try session.seeRow("<1 ağız 東>")
   }
 
+  @Test("a count before a key has a limit")
+  func counts() throws {
+    let session = try Session()
+    try session.type("\u{1B}999999999x\u{15}done\r")
+    try session.seeRow("<1 done>")
+  }
+
   @Test("an inputrc is obeyed, with the name of the program in conditions")
   func inputrc() throws {
     let path = "/tmp/marquee-inputrc-\(getpid())"

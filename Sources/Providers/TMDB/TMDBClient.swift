@@ -103,7 +103,10 @@ extension Failure {
       case .tls(let reason):
         .network(.insecure(host: host, reason: reason.sanitized(limit: 300)))
       case .cut: .network(.dropped(host: host))
-      case .tooLarge(let limit): .malformed("the answer is longer than \(limit >> 20) MB")
+      case .tooLarge(let limit):
+        .malformed(
+          "the answer is longer than "
+            + (limit < 1 << 20 ? "\(limit >> 10) KB" : "\(limit >> 20) MB"))
       case .badEncoding: .malformed("the answer is compressed without saying so")
       case .cancelled: .cancelled
       case .other(let reason): .network(.other(reason: reason.sanitized(limit: 300)))
