@@ -10,12 +10,10 @@ public struct Credits: Hashable, Sendable {
     // Plain numbers as keys: the runtime looks up once how they are hashed, not once for each kind.
     var castPlaces: [Int: Int] = [:]
     var joinedCast: [CastMember] = []
+    var characters = JoinedTexts()
     for member in cast {
       if let place = castPlaces[member.person.id.rawValue] {
-        for character in member.characters
-        where !joinedCast[place].characters.contains(character) {
-          joinedCast[place].characters.append(character)
-        }
+        characters.add(member.characters, to: &joinedCast[place].characters, at: place)
       } else {
         castPlaces[member.person.id.rawValue] = joinedCast.count
         joinedCast.append(member)
@@ -23,13 +21,12 @@ public struct Credits: Hashable, Sendable {
     }
     var crewPlaces: [Int: [Int]] = [:]
     var joinedCrew: [CrewMember] = []
+    var jobs = JoinedTexts()
     for member in crew {
       let key = member.person.id.rawValue
       let known = crewPlaces[key]?.first { joinedCrew[$0].department == member.department }
       if let place = known {
-        for job in member.jobs where !joinedCrew[place].jobs.contains(job) {
-          joinedCrew[place].jobs.append(job)
-        }
+        jobs.add(member.jobs, to: &joinedCrew[place].jobs, at: place)
       } else {
         crewPlaces[key, default: []].append(joinedCrew.count)
         joinedCrew.append(member)
@@ -42,8 +39,9 @@ public struct Credits: Hashable, Sendable {
   /// Who did any of some jobs, each person once, in the source's order.
   public func people(withJobs jobs: [String]) -> [CrewMember] {
     var people: [CrewMember] = []
+    var seen: Set<Int> = []
     for member in crew where member.jobs.contains(where: jobs.contains) {
-      if !people.contains(where: { $0.person.id == member.person.id }) { people.append(member) }
+      if seen.insert(member.person.id.rawValue).inserted { people.append(member) }
     }
     return people
   }
@@ -54,6 +52,24 @@ public struct Credits: Hashable, Sendable {
   /// The writers: `Writer`, `Screenplay`, `Story`, `Teleplay`.
   public var writers: [CrewMember] {
     people(withJobs: ["Writer", "Screenplay", "Story", "Teleplay"])
+  }
+}
+
+/// Adds texts to rows of texts, each once in its row.
+///
+/// A few are looked through; how long a row can get is in the source's hands, so a long one is looked up.
+private struct JoinedTexts {
+  private static let few = 16
+  private var seen: [Int: Set<String>] = [:]
+
+  mutating func add(_ texts: [String], to row: inout [String], at place: Int) {
+    for text in texts {
+      if row.count < Self.few {
+        if !row.contains(text) { row.append(text) }
+      } else if seen[place, default: Set(row)].insert(text).inserted {
+        row.append(text)
+      }
+    }
   }
 }
 

@@ -83,7 +83,9 @@ final class LiveJob: @unchecked Sendable {
       try answers.take(entry.body, of: call)
       news.append(.same(key: keys[call], freshFor: freshness ?? 0))
     } else {
-      let wait = response.retryAfter.map { max(0, Int(clamping: $0.components.seconds)) }
+      // Nobody is told to come back in a hundred years, or in no time.
+      let wait = response.retryAfter.map { min(Int(clamping: $0.components.seconds), 86_400) }
+        .flatMap { $0 > 0 ? $0 : nil }
       try answers.take(response.body, status: response.status, retryAfter: wait, of: call)
       guard (200..<300).contains(response.status), let freshness else { return }
       news.append(
