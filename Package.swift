@@ -54,15 +54,18 @@ let package = Package(
     // Pinned: named states and what they look like.
     module("Gallery", ["Screens", "Typesetting", "AppCore", "StoreCore", "Navigation", "Catalog"]),
 
+    // The shell: what threads share.
+    module("Threading"),
+
     // The shell: where answers come from.
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
-    module("Providers", ["Catalog", "CResources", "CCurl"]),
+    module("Providers", ["Threading", "Catalog", "CResources", "CCurl"]),
 
     // The shell: what is kept between runs.
     .target(
       name: "CSQLite", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("sqlite3")]),
-    module("Storage", ["Catalog", "CSQLite"]),
+    module("Storage", ["Threading", "Catalog", "CSQLite"]),
 
     // The shell: the terminal and the loop.
     .target(
@@ -72,7 +75,7 @@ let package = Package(
       "Runtime",
       [
         "AppCore", "StoreCore", "Catalog", "Navigation", "Screens", "Typesetting", "Gallery",
-        "Providers", "Storage", "CTerminal", "CResources",
+        "Providers", "Storage", "Threading", "CTerminal", "CResources",
       ]),
 
     // The program.
@@ -88,15 +91,15 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Runtime", "Storage", "Providers", "Screens", "Typesetting", "AppCore", "StoreCore",
-        "Navigation", "Catalog",
+        "Runtime", "Storage", "Providers", "Threading", "Screens", "Typesetting", "AppCore",
+        "StoreCore", "Navigation", "Catalog",
       ], swiftSettings: strict, linkerSettings: quickStartLinking),
     .executableTarget(
       name: "baseline", dependencies: ["CTerminal", "CSQLite"], swiftSettings: strict,
       linkerSettings: quickStartLinking),
 
     // Tests.
-    module("TestSupport", ["Gallery", "AppCore", "StoreCore", "Catalog"]),
+    module("TestSupport", ["Gallery", "AppCore", "StoreCore", "Catalog", "Threading"]),
     tests("PackageTests", ["TestSupport", "Gallery", "Screens", "CResources"]),
     tests(
       "GalleryTests",
@@ -118,13 +121,16 @@ let package = Package(
     tests(
       "ScreensTests",
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
-    tests("ProvidersTests", ["Providers", "Catalog", "TestSupport"]),
+    tests("ProvidersTests", ["Providers", "Threading", "Catalog", "TestSupport"]),
     tests(
       "StorageTests",
       ["TestSupport", "Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),
     tests(
       "RuntimeTests",
-      ["Runtime", "Storage", "AppCore", "Catalog", "CTerminal", "Providers", "TestSupport"]),
+      [
+        "Runtime", "Storage", "AppCore", "Catalog", "CTerminal", "Providers", "TestSupport",
+        "Threading",
+      ]),
     tests(
       "TerminalTests",
       ["CPseudoTerminal", "TestSupport", "Storage", "Catalog", "terminal-probe", "marquee"]),

@@ -59,9 +59,9 @@ extension AccountService {
   private func approvedSession(
     of token: TMDBRequestToken, _ client: TMDBClient
   ) throws(LoginEnd) -> TMDBSession {
-    let end = Self.clock() + setting.pace.approvalLimit
+    let end = Clock.elapsed() + setting.pace.approvalLimit
     repeat {
-      let isLast = Self.clock() >= end
+      let isLast = Clock.elapsed() >= end
       guard
         let result = ask(
           .session(token), client, priority: .screen, session: nil, isCancellable: true)

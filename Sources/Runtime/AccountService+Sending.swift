@@ -25,7 +25,7 @@ extension AccountService {
       while let change = try nextChange() {
         guard try send(change, kept.account, client, session) else { return }
         // Whoever signs out or compares does not wait for a thousand changes.
-        if hasOtherOrders { return nextSend = Self.clock() }
+        if hasOtherOrders { return nextSend = Clock.elapsed() }
       }
       postponed = []
     } catch {
@@ -103,7 +103,7 @@ extension AccountService {
     guard waiting > 0 else { return }
     var pause = asked ?? backOff
     if case .rateLimited(let seconds?) = failure { pause = max(pause, .seconds(min(seconds, 300))) }
-    nextSend = Self.clock() + pause
+    nextSend = Clock.elapsed() + pause
     backOff = min(backOff * 2, setting.pace.longestBackOff)
     postponed = []
     tell(.waits(waiting, failure))

@@ -3,6 +3,7 @@ public import Catalog
 import Glibc
 public import Providers
 public import Storage
+import Threading
 
 /// Signs in to TMDB, sends what waits and compares, on a thread of its own that starts with the first order.
 ///
@@ -50,19 +51,20 @@ public final class AccountService: @unchecked Sendable {
 
   let setting: Setting
   private let report: @Sendable (AccountNews) -> Void
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private let signal: UnsafeMutablePointer<pthread_cond_t>
+  private let shared = Guarded(Shared())
 
-  // Under the lock.
-  private var orders: [AccountOrder] = []
-  private var answers: [Int: Result<HTTPResponse, Failure>] = [:]
-  private var lastQuestion = 0
-  private var isRunning = false
-  private var isCancelled = false
-  /// Whether nothing new is begun.
-  private var isFinishing = false
-  /// Whether what is under way is given up.
-  private var isStopped = false
+  /// What the thread and those that give orders share.
+  private struct Shared {
+    var orders: [AccountOrder] = []
+    var answers: [Int: Result<HTTPResponse, Failure>] = [:]
+    var lastQuestion = 0
+    var isRunning = false
+    var isCancelled = false
+    /// Whether nothing new is begun.
+    var isFinishing = false
+    /// Whether what is under way is given up.
+    var isStopped = false
+  }
 
   // The thread's own.
   /// The session; nil where it has not been read yet, or there is none.
@@ -85,72 +87,36 @@ public final class AccountService: @unchecked Sendable {
     self.setting = setting
     self.report = report
     backOff = setting.pace.firstBackOff
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-    signal = .allocate(capacity: 1)
-    signal.initialize(to: pthread_cond_t())
-    var attributes = pthread_condattr_t()
-    pthread_condattr_init(&attributes)
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    pthread_cond_init(signal, &attributes)
-    pthread_condattr_destroy(&attributes)
-  }
-
-  deinit {
-    pthread_cond_destroy(signal)
-    signal.deallocate()
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
   }
 
   // MARK: From any thread
 
   /// Gives an order; what comes of it is reported.
   public func perform(_ order: AccountOrder) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard !isFinishing else { return }
-    if order == .cancel {
-      isCancelled = true
-      orders.removeAll(where: \.isCancellable)
-    } else if order != .send || orders.last != .send {
-      orders.append(order)
+    shared.withLock { shared in
+      guard !shared.isFinishing else { return }
+      if order == .cancel {
+        shared.isCancelled = true
+        shared.orders.removeAll(where: \.isCancellable)
+      } else if order != .send || shared.orders.last != .send {
+        shared.orders.append(order)
+      }
+      if !shared.isRunning { shared.isRunning = startThread { self.run() } }
     }
-    if !isRunning { isRunning = start() }
-    pthread_cond_broadcast(signal)
   }
 
   /// Ends the thread: what waits to be sent and can be is sent, for so long; all else is given up.
   public func finish(atMost limit: Duration) {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    guard isRunning else { return }
-    isFinishing = true
-    isCancelled = true
-    pthread_cond_broadcast(signal)
-    wait(until: Self.clock() + limit) { !isRunning }
-    isStopped = true
-    pthread_cond_broadcast(signal)
-    while isRunning { pthread_cond_wait(signal, lock) }
-  }
-
-  private func start() -> Bool {
-    var thread = pthread_t()
-    let own = Unmanaged.passRetained(self)
-    let status = pthread_create(
-      &thread, nil,
-      { pointer in
-        guard let pointer else { return nil }
-        Unmanaged<AccountService>.fromOpaque(pointer).takeRetainedValue().run()
-        return nil
-      }, own.toOpaque())
-    guard status == 0 else {
-      own.release()
-      return false
+    let isRunning = shared.withLock { shared in
+      guard shared.isRunning else { return false }
+      shared.isFinishing = true
+      shared.isCancelled = true
+      return true
     }
-    pthread_detach(thread)
-    return true
+    guard isRunning else { return }
+    shared.wait(atMost: limit) { !$0.isRunning }
+    shared.withLock { $0.isStopped = true }
+    shared.wait { !$0.isRunning }
   }
 
   // MARK: The thread
@@ -167,31 +133,32 @@ public final class AccountService: @unchecked Sendable {
       case .cancel: break
       }
     }
-    pthread_mutex_lock(lock)
-    isRunning = false
-    pthread_cond_broadcast(signal)
-    pthread_mutex_unlock(lock)
+    shared.withLock { $0.isRunning = false }
+  }
+
+  private enum Next {
+    case order(AccountOrder)
+    case end
   }
 
   /// The next order, as soon as there is one; nil at the end.
   private func nextOrder() -> AccountOrder? {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    while true {
-      if isStopped { return nil }
-      if isFinishing { orders.removeAll { $0 != .send } }
-      if !orders.isEmpty {
-        let order = orders.removeFirst()
-        if !isFinishing { isCancelled = false }
-        return order
+    func next(_ shared: inout Shared) -> Next? {
+      if shared.isStopped { return .end }
+      if shared.isFinishing { shared.orders.removeAll { $0 != .send } }
+      guard !shared.orders.isEmpty else { return shared.isFinishing ? .end : nil }
+      if !shared.isFinishing { shared.isCancelled = false }
+      return .order(shared.orders.removeFirst())
+    }
+    let found =
+      if let nextSend {
+        shared.wait(atMost: nextSend - Clock.elapsed(), for: next) ?? .order(.send)
+      } else {
+        shared.wait(for: next)
       }
-      if isFinishing { return nil }
-      guard let nextSend else {
-        pthread_cond_wait(signal, lock)
-        continue
-      }
-      if Self.clock() >= nextSend { return .send }
-      wait(until: nextSend) { !orders.isEmpty || isFinishing }
+    return switch found {
+    case .order(let order): order
+    case .end: nil
     }
   }
 
@@ -199,25 +166,14 @@ public final class AccountService: @unchecked Sendable {
   func tell(_ news: AccountNews) { report(news) }
 
   /// Whether somebody waits for something else than what is being sent.
-  var hasOtherOrders: Bool {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return orders.contains { $0 != .send }
-  }
+  var hasOtherOrders: Bool { shared.withLock { $0.orders.contains { $0 != .send } } }
 
   /// Whether the program is ending.
-  var isEnding: Bool {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return isFinishing
-  }
+  var isEnding: Bool { shared.withLock { $0.isFinishing } }
 
   /// Lets time pass; false where it was cut short.
   func pause(_ duration: Duration) -> Bool {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    wait(until: Self.clock() + duration) { isCancelled || isStopped }
-    return !isCancelled && !isStopped
+    !shared.wait(atMost: duration) { $0.isCancelled || $0.isStopped }
   }
 
   /// Asks several things at once and waits for all answers; nil where it is given up meanwhile.
@@ -227,33 +183,32 @@ public final class AccountService: @unchecked Sendable {
     _ calls: [TMDBAccountCall], _ client: TMDBClient, priority: HTTPPriority = .behind,
     session: TMDBSession?, isCancellable: Bool
   ) -> [Result<HTTPResponse, Failure>]? {
-    pthread_mutex_lock(lock)
-    let first = lastQuestion
-    lastQuestion += calls.count
-    pthread_mutex_unlock(lock)
-    let tickets = calls.enumerated().map { place, call in
-      client.send(call, session: session, priority: priority) { [self] result in
-        pthread_mutex_lock(lock)
-        answers[first + place] = result
-        pthread_cond_broadcast(signal)
-        pthread_mutex_unlock(lock)
+    let first = shared.withLock { shared in
+      defer { shared.lastQuestion += calls.count }
+      return shared.lastQuestion
+    }
+    let own = first..<first + calls.count
+    let tickets = zip(own, calls).map { number, call in
+      client.send(call, session: session, priority: priority) { [shared] result in
+        shared.withLock { $0.answers[number] = result }
       }
     }
-    pthread_mutex_lock(lock)
-    let own = first..<first + calls.count
-    func isAnswered() -> Bool { own.allSatisfy { answers[$0] != nil } }
-    func isGivenUp() -> Bool { isStopped || (isCancellable && isCancelled) }
-    while !isAnswered(), !isGivenUp() { pthread_cond_wait(signal, lock) }
-    if !isAnswered() {
-      // Each is answered all the same: with that it was cancelled.
-      pthread_mutex_unlock(lock)
-      for ticket in tickets { client.cancel(ticket) }
-      pthread_mutex_lock(lock)
-      while !isAnswered() { pthread_cond_wait(signal, lock) }
+    func isAnswered(_ shared: borrowing Shared) -> Bool {
+      own.allSatisfy { shared.answers[$0] != nil }
     }
-    defer { pthread_mutex_unlock(lock) }
-    let results = own.compactMap { answers.removeValue(forKey: $0) }
-    return isGivenUp() ? nil : results
+    func isGivenUp(_ shared: borrowing Shared) -> Bool {
+      shared.isStopped || (isCancellable && shared.isCancelled)
+    }
+    shared.wait { isAnswered($0) || isGivenUp($0) }
+    if !shared.withLock({ isAnswered($0) }) {
+      // Each is answered all the same: with that it was cancelled.
+      for ticket in tickets { client.cancel(ticket) }
+      shared.wait { isAnswered($0) }
+    }
+    return shared.withLock { shared in
+      let results = own.compactMap { shared.answers.removeValue(forKey: $0) }
+      return isGivenUp(shared) ? nil : results
+    }
   }
 
   /// Asks one thing.
@@ -262,24 +217,6 @@ public final class AccountService: @unchecked Sendable {
     session: TMDBSession?, isCancellable: Bool
   ) -> Result<HTTPResponse, Failure>? {
     ask([call], client, priority: priority, session: session, isCancellable: isCancellable)?.first
-  }
-
-  /// The time since some moment, which never goes back.
-  static func clock() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-  }
-
-  /// Waits under the lock until something holds, but not longer than to a moment.
-  private func wait(until end: Duration, _ holds: () -> Bool) {
-    let (seconds, attoseconds) = max(end, .zero).components
-    var time = timespec()
-    time.tv_sec = Int(seconds)
-    time.tv_nsec = Int(attoseconds / 1_000_000_000)
-    while !holds() {
-      if pthread_cond_timedwait(signal, lock, &time) == ETIMEDOUT { return }
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import AppCore
 import Catalog
 import Providers
 import Storage
+import Threading
 
 /// One request on its way: its calls, what was kept of their answers, and what has come.
 ///
@@ -23,7 +24,7 @@ final class LiveJob: @unchecked Sendable {
     var tickets: [HTTPTicket] = []
     var hasEnded = false
   }
-  private let shared = RuntimeLock(Shared())
+  private let shared = Guarded(Shared())
 
   /// What the cache does not know yet.
   private enum News {

@@ -2,6 +2,7 @@ import AppCore
 import Catalog
 import Providers
 import Storage
+import Threading
 
 /// TMDB as the source of a run: what was kept of its answers where that is fresh, else what it answers now.
 ///
@@ -47,7 +48,7 @@ public final class LiveSource: Sendable {
   private static let mostWatched = 4_096
 
   private let parts: Parts
-  private let state = RuntimeLock(State())
+  private let state = Guarded(State())
   private let reader = Worker()
 
   /// Makes a source; nothing is opened and nobody asked yet.

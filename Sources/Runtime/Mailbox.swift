@@ -1,11 +1,11 @@
 import CTerminal
 import Glibc
+import Threading
 
 /// Where work on other threads leaves its answers for the loop.
-///
-/// A pthread lock, because the thread sanitizer misjudges `Synchronization.Mutex`.
 public final class Mailbox<Message: Sendable>: @unchecked Sendable {
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  /// Holds the messages; no second generic type is made at a start for it.
+  private let monitor = Monitor()
   private var messages: [Message] = []
 
   /// Readable while messages wait.
@@ -17,23 +17,18 @@ public final class Mailbox<Message: Sendable>: @unchecked Sendable {
   public init() throws(SystemError) {
     descriptor = ct_wake_open()
     guard descriptor >= 0 else { throw SystemError(number: errno) }
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
     close(descriptor)
   }
 
   /// Leaves a message, from any thread, and wakes the loop if it may be asleep.
   public func post(_ message: Message) {
-    pthread_mutex_lock(lock)
-    let wasEmpty = messages.isEmpty
-    messages.append(message)
-    pthread_mutex_unlock(lock)
+    let wasEmpty = monitor.withLock {
+      defer { messages.append(message) }
+      return messages.isEmpty
+    }
     if wasEmpty { ct_wake_raise(descriptor) }
   }
 
@@ -42,10 +37,9 @@ public final class Mailbox<Message: Sendable>: @unchecked Sendable {
     // First the counter: a message that comes between the two wakes the loop once too often, never
     // once too few.
     ct_wake_clear(descriptor)
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    let taken = messages
-    messages = []
-    return taken
+    return monitor.withLock {
+      defer { messages = [] }
+      return messages
+    }
   }
 }

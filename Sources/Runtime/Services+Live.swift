@@ -3,6 +3,7 @@ import Catalog
 import Glibc
 public import Providers
 public import Storage
+import Threading
 
 extension Services {
   /// The services of a run with a key: TMDB answers, or what was kept of its answers.
@@ -45,7 +46,7 @@ public final class DelayRelay: Sendable {
     var last: Delay?
   }
 
-  private let state = RuntimeLock(State())
+  private let state = Guarded(State())
 
   /// Makes a relay that tells nobody yet.
   public init() {}
@@ -107,7 +108,7 @@ extension Delay {
 private final class WaitingAnswers: Sendable {
   private let source: LiveSource
   /// Tickets that the reducer never gives.
-  private let last = RuntimeLock(0)
+  private let last = Guarded(0)
 
   init(_ source: LiveSource) {
     self.source = source
@@ -119,40 +120,15 @@ private final class WaitingAnswers: Sendable {
         number -= 1
         return number
       })
-    let answer = Answer()
-    switch source.fetch(request, FetchTerms(locale), ticket, then: { answer.set($0) }) {
+    let answer = Guarded<FetchResult?>(nil)
+    switch source.fetch(
+      request, FetchTerms(locale), ticket, then: { result in answer.withLock { $0 = result } })
+    {
     case .kept(let response, _)?:
       source.cancel(ticket)
       return .success(response)
     case let result?: return result.ended
-    case nil: return answer.wait().ended
-    }
-  }
-
-  /// An answer that comes on another thread.
-  private final class Answer: @unchecked Sendable {
-    private let arrived: UnsafeMutablePointer<sem_t>
-    private var result: FetchResult?
-
-    init() {
-      arrived = .allocate(capacity: 1)
-      arrived.initialize(to: sem_t())
-      sem_init(arrived, 0, 0)
-    }
-
-    deinit {
-      sem_destroy(arrived)
-      arrived.deallocate()
-    }
-
-    func set(_ result: FetchResult) {
-      self.result = result
-      sem_post(arrived)
-    }
-
-    func wait() -> FetchResult {
-      while sem_wait(arrived) != 0, errno == EINTR {}
-      return result ?? .failed(.cancelled)
+    case nil: return answer.wait { $0 }.ended
     }
   }
 }

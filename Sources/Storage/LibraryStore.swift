@@ -1,4 +1,5 @@
 public import Catalog
+import Threading
 
 /// What a person keeps between runs: marks, searches, settings and the session, in a file.
 ///
@@ -14,7 +15,7 @@ public final class LibraryStore: @unchecked Sendable {
     case memory(Database)
   }
 
-  private let lock = Lock()
+  private let lock = Monitor()
   private let file: DatabaseFile?
   private var attachment = Attachment.nothing
   private var howItKeeps = Keeping.file

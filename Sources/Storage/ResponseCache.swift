@@ -1,4 +1,5 @@
 public import Catalog
+import Threading
 
 /// The answers of one source, kept under the texts of the calls that they answer.
 ///
@@ -28,11 +29,11 @@ public final class ResponseCache: @unchecked Sendable {
   private let limit: Int
 
   /// Held while something is written; who holds it may take ``reading`` too, and not the other way round.
-  private let writing = Lock()
+  private let writing = Monitor()
   private var writer: (database: Database, identity: DatabaseFile.Identity)?
 
   /// Held while something is read, and never while a file is written; all that follows is under it.
-  private let reading = Lock()
+  private let reading = Monitor()
   private var reader: ResponseReader?
   private var uses = ResponseUses()
   /// The file in which damage was met, or what a newer version wrote.

@@ -1,4 +1,5 @@
 import Glibc
+import Threading
 
 /// A page of the live source against one of the catalogue, on a server on loopback that takes 50 ms to answer.
 func measureLive() -> [Row] {
@@ -88,11 +89,10 @@ private func output(_ words: [String], _ variables: [String]) -> Output? {
 private func runShell(_ line: String) -> Bool { system(line) == 0 }
 
 /// A server that answers every request with the page of a film, 50 ms after it came.
-private final class SlowServer: @unchecked Sendable {
+private final class SlowServer: Sendable {
   let port: Int
   private let listener: Int32
-  private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private var answers: [UInt64] = []
+  private let answers = Guarded<[UInt64]>([])
 
   init?() {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -108,31 +108,15 @@ private final class SlowServer: @unchecked Sendable {
       }
     }
     port = Int(UInt16(bigEndian: address.sin_port))
-    lock = .allocate(capacity: 1)
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
     guard isBound else { return nil }
-    var thread = pthread_t()
-    pthread_create(
-      &thread, nil,
-      { pointer in
-        guard let pointer else { return nil }
-        Unmanaged<SlowServer>.fromOpaque(pointer).takeRetainedValue().serve()
-        return nil
-      }, Unmanaged.passRetained(self).toOpaque())
+    guard startThread({ [self] in serve() }) else { return nil }
   }
 
   /// When the last byte of the last answer was sent.
-  var lastAnswered: UInt64? { locked { answers.last } }
+  var lastAnswered: UInt64? { answers.withLock { $0.last } }
 
   /// How many requests were answered.
-  var count: Int { locked { answers.count } }
-
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
-  }
+  var count: Int { answers.withLock { $0.count } }
 
   private func serve() {
     let body = Array(filmPage.utf8)
@@ -152,7 +136,7 @@ private final class SlowServer: @unchecked Sendable {
           answer = answer.dropFirst(count)
         }
         let time = now()
-        locked { answers.append(time) }
+        answers.withLock { $0.append(time) }
       }
       close(connection)
     }

@@ -17,16 +17,18 @@ import Testing
     Catalog:
     Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
     Navigation: Catalog
-    Providers: CCurl CResources Catalog
+    Providers: CCurl CResources Catalog Threading
     Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens Storage \
-    StoreCore Typesetting
+    StoreCore Threading Typesetting
     Screens: AppCore Catalog Navigation Typesetting
-    Storage: CSQLite Catalog
+    Storage: CSQLite Catalog Threading
     StoreCore:
-    TestSupport: AppCore Catalog Gallery StoreCore
+    TestSupport: AppCore Catalog Gallery StoreCore Threading
+    Threading:
     Typesetting:
     baseline: CSQLite CTerminal
-    bench: AppCore Catalog Navigation Providers Runtime Screens Storage StoreCore Typesetting
+    bench: AppCore Catalog Navigation Providers Runtime Screens Storage StoreCore Threading \
+    Typesetting
     library-writer: Catalog Storage
     marquee: AppCore Catalog Gallery Navigation Providers Runtime Screens Storage Typesetting
     terminal-probe: Runtime

@@ -5,6 +5,7 @@ import Providers
 import Storage
 import TestSupport
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -77,9 +78,9 @@ import Testing
     let told = Guarded<[AccountNews]>([])
     let service = AccountService(
       AccountService.Setting(client: nil, file: stage.file, library: stage.library)
-    ) { news in told.with { $0.append(news) } }
+    ) { news in told.withLock { $0.append(news) } }
     service.perform(.login(AccountStage.locale))
-    #expect(told.wait { $0 == [.loginFailed(.noKey)] })
+    #expect(told.soon { $0 == [.loginFailed(.noKey)] })
     service.finish(atMost: .zero)
   }
 

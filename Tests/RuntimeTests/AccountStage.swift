@@ -5,6 +5,7 @@ import Providers
 import Storage
 import TestSupport
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -48,7 +49,7 @@ final class AccountStage {
     pace(&setting.pace)
     let told = Guarded<[AccountNews]>([])
     self.told = told
-    service = AccountService(setting) { news in told.with { $0.append(news) } }
+    service = AccountService(setting) { news in told.withLock { $0.append(news) } }
   }
 
   deinit {
@@ -61,18 +62,18 @@ final class AccountStage {
   }
 
   /// All that was reported.
-  var news: [AccountNews] { told.with { $0 } }
+  var news: [AccountNews] { told.withLock { $0 } }
 
   /// Gives an order and waits until something was reported.
   func perform(_ order: AccountOrder, until holds: (AccountNews) -> Bool) -> Bool {
     let count = news.count
     service.perform(order)
-    return told.wait { $0.dropFirst(count).contains(where: holds) }
+    return told.soon { $0.dropFirst(count).contains(where: holds) }
   }
 
   /// Waits until something was reported.
   func wait(until holds: (AccountNews) -> Bool) -> Bool {
-    told.wait { $0.contains(where: holds) }
+    told.soon { $0.contains(where: holds) }
   }
 
   /// Signs in, and waits until the service has nothing more to do.

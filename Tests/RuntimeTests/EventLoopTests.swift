@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -55,10 +56,11 @@ struct EventLoopTests {
     let long = [UInt8](repeating: 0x61, count: 70_000) + Array("\nnext".utf8)
     let writing = dup(pipe.writing)
     pipe.closeWriting()
-    onThread {
-      OutputWriter(descriptor: writing).write(String(decoding: long, as: UTF8.self))
-      close(writing)
-    }
+    #expect(
+      startThread {
+        OutputWriter(descriptor: writing).write(String(decoding: long, as: UTF8.self))
+        close(writing)
+      })
     #expect(try events(.descriptor(pipe.reading)) == ["1 over 65536", "2: next", "end"])
   }
 
@@ -72,14 +74,14 @@ struct EventLoopTests {
       case .entered(let line):
         events.append(line.text)
         let text = line.text
-        onThread { mailbox.post("answer to \(text)") }
+        #expect(startThread { mailbox.post("answer to \(text)") })
         return .busy
       case .received(let messages):
         events += messages
         return .ready
       case .endedInput:
         events.append("end")
-        onThread { mailbox.post("late answer") }
+        #expect(startThread { mailbox.post("late answer") })
         return .busy
       default:
         return .ready

@@ -5,6 +5,7 @@ import Runtime
 import Storage
 import TestSupport
 import Testing
+import Threading
 
 @Suite("The live source")
 struct LiveSourceTests {
@@ -22,7 +23,7 @@ struct LiveSourceTests {
     live.sleep(5 * Self.hour)
     let (known, told) = live.ask(matrix)
     #expect(known.name == "The Matrix Collection")
-    #expect(told.with { $0.isEmpty })
+    #expect(told.withLock { $0.isEmpty })
     #expect(live.server.requests.count == 1)
   }
 
@@ -36,8 +37,8 @@ struct LiveSourceTests {
       return
     }
     #expect(seconds == 7 * Self.hour)
-    #expect(told.wait { $0.count == 1 })
-    #expect(told.with { $0.first }.name == "The Matrix Collection")
+    #expect(told.soon { $0.count == 1 })
+    #expect(told.withLock { $0.first }.name == "The Matrix Collection")
     // It is fresh again.
     live.settle()
     #expect(live.ask(matrix).known.name == "The Matrix Collection")
@@ -52,8 +53,8 @@ struct LiveSourceTests {
     _ = live.fetch(matrix)
     live.sleep(7 * Self.hour)
     let (_, told) = live.ask(matrix)
-    #expect(told.wait { $0.count == 1 })
-    #expect(told.with { $0.first }.name == "The Matrix Collection")
+    #expect(told.soon { $0.count == 1 })
+    #expect(told.withLock { $0.first }.name == "The Matrix Collection")
     live.settle()
     #expect(live.ask(matrix).known.name == "The Matrix Collection")
     #expect(live.server.requests.count == 2)
@@ -64,7 +65,7 @@ struct LiveSourceTests {
     _ = live.fetch(matrix)
     let (known, told) = live.ask(matrix, isAnew: true)
     #expect(known == nil)
-    #expect(told.wait { $0.count == 1 })
+    #expect(told.soon { $0.count == 1 })
     #expect(live.server.requests.count == 2)
   }
 
@@ -90,10 +91,10 @@ struct LiveSourceTests {
   @Test func `what is kept stays when asking anew fails, and the failure is told`() throws {
     let isDown = Guarded(false)
     let live = try Live { _ in
-      isDown.with { $0 } ? LoopbackAnswer(500) : LoopbackAnswer(200, Self.collection)
+      isDown.withLock { $0 } ? LoopbackAnswer(500) : LoopbackAnswer(200, Self.collection)
     }
     _ = live.fetch(matrix)
-    isDown.with { $0 = true }
+    isDown.withLock { $0 = true }
     for _ in 0..<2 {
       live.sleep(7 * Self.hour)
       let (known, told) = live.ask(matrix)
@@ -101,8 +102,8 @@ struct LiveSourceTests {
         Issue.record("\(String(describing: known))")
         return
       }
-      #expect(told.wait { $0.count == 1 })
-      #expect(told.with { $0.first } == .failed(.server(status: 500)))
+      #expect(told.soon { $0.count == 1 })
+      #expect(told.withLock { $0.first } == .failed(.server(status: 500)))
     }
   }
 
@@ -115,7 +116,7 @@ struct LiveSourceTests {
     live.source.cancel(live.lastTicket)
     #expect(live.server.waitForAbandoned(1))
     live.settle()
-    #expect(told.with { $0.isEmpty })
+    #expect(told.withLock { $0.isEmpty })
   }
 
   @Test func `each language and region has its own answers`() throws {
@@ -255,16 +256,16 @@ private final class Live {
   ) -> LiveSource {
     LiveSource(
       LiveSource.Parts(
-        client: client, cache: cache, sample: BuiltInCatalogue(), now: { clock.with { $0 } },
+        client: client, cache: cache, sample: BuiltInCatalogue(), now: { clock.withLock { $0 } },
         today: { CalendarDate(year: 2026, month: 11, day: 30) ?? .epoch }))
   }
 
   /// A source that asks nobody, over the same cache.
   var offline: LiveSource { Self.source(nil, cache, clock) }
 
-  func now() -> Int { clock.with { $0 } }
+  func now() -> Int { clock.withLock { $0 } }
 
-  func sleep(_ seconds: Int) { clock.with { $0 += seconds } }
+  func sleep(_ seconds: Int) { clock.withLock { $0 += seconds } }
 
   func terms(
     _ locale: ContentLocale = ContentLocale(language: "en", region: "US"), isAnew: Bool = false
@@ -280,7 +281,7 @@ private final class Live {
     lastTicket = Ticket(lastTicket.rawValue + 1)
     let told = Guarded<[FetchResult]>([])
     let known = source.fetch(request, terms(locale, isAnew: isAnew), lastTicket) { result in
-      told.with { $0.append(result) }
+      told.withLock { $0.append(result) }
     }
     return (known, told)
   }
@@ -291,9 +292,9 @@ private final class Live {
   ) -> FetchResult {
     let (known, told) = ask(request, locale)
     if let known { return known }
-    guard told.wait(until: { !$0.isEmpty }) else { return .failed(.cancelled) }
+    guard told.soon({ !$0.isEmpty }) else { return .failed(.cancelled) }
     settle()
-    return told.with { $0.first } ?? .failed(.cancelled)
+    return told.withLock { $0.first } ?? .failed(.cancelled)
   }
 
   /// Waits until what was answered is kept.

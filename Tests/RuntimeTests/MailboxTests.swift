@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -37,9 +38,10 @@ struct MailboxTests {
     let senders = 8
     let each = 2_000
     for sender in 0..<senders {
-      onThread {
-        for number in 0..<each { mailbox.post(sender * each + number) }
-      }
+      #expect(
+        startThread {
+          for number in 0..<each { mailbox.post(sender * each + number) }
+        })
     }
     var taken: [Int] = []
     var wait = pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0)

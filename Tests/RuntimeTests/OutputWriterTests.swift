@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -39,14 +40,15 @@ struct OutputWriterTests {
     #expect(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
     let size = 1_000_000
     let received = try Mailbox<Int>()
-    onThread {
-      var count = 0
-      var buffer = [UInt8](repeating: 0, count: 3_000)
-      while count < size, case let more = read(reading, &buffer, buffer.count), more > 0 {
-        count += more
-      }
-      received.post(count)
-    }
+    #expect(
+      startThread {
+        var count = 0
+        var buffer = [UInt8](repeating: 0, count: 3_000)
+        while count < size, case let more = read(reading, &buffer, buffer.count), more > 0 {
+          count += more
+        }
+        received.post(count)
+      })
     let writer = OutputWriter(descriptor: writing)
     writer.write(String(repeating: "x", count: size))
     #expect(writer.state == .open)

@@ -1,3 +1,5 @@
+import Threading
+
 /// Asks servers, on one thread that starts with the first request.
 ///
 /// One pool of connections, HTTP/2 where it is offered, and one place where it is decided what is asked
@@ -5,7 +7,7 @@
 /// thread, which must not be held up: give them to somebody else.
 public final class HTTPClient: Sendable {
   private let configuration: HTTPConfiguration
-  private let shared: Locked<HTTPShared>
+  private let shared: Guarded<HTTPShared>
 
   /// Makes a client; nothing is opened and no thread started yet.
   ///
@@ -16,7 +18,7 @@ public final class HTTPClient: Sendable {
     whenWaitsChanged: (@Sendable () -> Void)? = nil
   ) {
     self.configuration = configuration
-    shared = Locked(HTTPShared(whenWaitsChanged: whenWaitsChanged))
+    shared = Guarded(HTTPShared(whenWaitsChanged: whenWaitsChanged))
   }
 
   deinit { stop() }

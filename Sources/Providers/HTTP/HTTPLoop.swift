@@ -1,4 +1,5 @@
 import Glibc
+import Threading
 
 /// What a client and its thread share.
 struct HTTPShared {
@@ -47,39 +48,20 @@ struct HTTPShared {
 /// It holds what is shared and not the client, so that a client nobody has any more ends it.
 final class HTTPLoop {
   private let configuration: HTTPConfiguration
-  private let shared: Locked<HTTPShared>
+  private let shared: Guarded<HTTPShared>
   private var scheduler: HTTPScheduler
   private var answers: [HTTPTicket: HTTPShared.Answer] = [:]
   private var shownVersion = 0
 
-  private init(_ configuration: HTTPConfiguration, _ shared: Locked<HTTPShared>) {
+  private init(_ configuration: HTTPConfiguration, _ shared: Guarded<HTTPShared>) {
     self.configuration = configuration
     self.shared = shared
     scheduler = HTTPScheduler(configuration: configuration)
   }
 
   /// Starts the thread; gives whether the system had one.
-  static func start(_ configuration: HTTPConfiguration, _ shared: Locked<HTTPShared>) -> Bool {
-    let loop = Unmanaged.passRetained(HTTPLoop(configuration, shared))
-    // Signals are for the thread that reads them, and a broken pipe is an answer here.
-    var all = sigset_t()
-    var before = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let failed = pthread_create(
-      &thread, nil,
-      { context in
-        if let context { Unmanaged<HTTPLoop>.fromOpaque(context).takeRetainedValue().run() }
-        return nil
-      }, loop.toOpaque())
-    if failed != 0 {
-      loop.release()
-      return false
-    }
-    pthread_detach(thread)
-    return true
+  static func start(_ configuration: HTTPConfiguration, _ shared: Guarded<HTTPShared>) -> Bool {
+    startThread { HTTPLoop(configuration, shared).run() }
   }
 
   private func run() {

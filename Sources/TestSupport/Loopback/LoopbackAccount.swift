@@ -1,3 +1,5 @@
+import Threading
+
 /// TMDB's side of an account, on the loopback address.
 public final class LoopbackAccount: Sendable {
   /// What it knows and does.
@@ -49,11 +51,11 @@ public final class LoopbackAccount: Sendable {
     change(&first)
     let state = Guarded(first)
     self.state = state
-    server = try LoopbackServer { request in state.with { Self.answer(request, &$0) } }
+    server = try LoopbackServer { request in state.withLock { Self.answer(request, &$0) } }
   }
 
   /// Looks at what it knows and does, and changes it.
-  public func with<Result>(_ body: (inout State) -> Result) -> Result { state.with(body) }
+  public func with<Result>(_ body: (inout State) -> Result) -> Result { state.withLock(body) }
 
   /// The paths that were asked for, without their queries.
   public var paths: [String] { server.requests.map { "\($0.method) \($0.path)" } }

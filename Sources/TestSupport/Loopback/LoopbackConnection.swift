@@ -1,4 +1,5 @@
 import Glibc
+import Threading
 
 /// One connection of a `LoopbackServer`, on its own thread.
 struct LoopbackConnection {
@@ -16,7 +17,7 @@ struct LoopbackConnection {
       descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
     var rest: [UInt8] = []
     while let request = readRequest(&rest) {
-      record.with { $0.requests.append(request) }
+      record.withLock { $0.requests.append(request) }
       guard give(answer(request)) else { return }
     }
   }
@@ -118,7 +119,7 @@ struct LoopbackConnection {
     guard milliseconds > 0 else { return true }
     var watched = pollfd(fd: descriptor, events: Self.hangUp, revents: 0)
     guard poll(&watched, 1, Int32(clamping: milliseconds)) > 0 else { return true }
-    record.with { if !$0.isStopped { $0.abandoned += 1 } }
+    record.withLock { if !$0.isStopped { $0.abandoned += 1 } }
     return false
   }
 }

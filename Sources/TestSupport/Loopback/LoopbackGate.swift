@@ -1,3 +1,5 @@
+import Threading
+
 /// Holds answers back until a test opens it, so that what happens meanwhile needs no waiting.
 public final class LoopbackGate: Sendable {
   private let state = Guarded(false)
@@ -6,8 +8,8 @@ public final class LoopbackGate: Sendable {
   public init() {}
 
   /// Lets through all that wait, and all that come.
-  public func open() { state.with { $0 = true } }
+  public func open() { state.withLock { $0 = true } }
 
   /// Whether it has been opened.
-  var isOpen: Bool { state.with { $0 } }
+  var isOpen: Bool { state.withLock { $0 } }
 }

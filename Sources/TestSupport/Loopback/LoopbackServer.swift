@@ -1,4 +1,5 @@
 import Glibc
+import Threading
 
 /// A web server on this machine that answers what a test says, with every fault a network has.
 ///
@@ -50,8 +51,9 @@ public final class LoopbackServer: Sendable {
     port = Int(UInt16(bigEndian: address.sin_port))
     let record = Guarded(Record())
     self.record = record
-    OwnThread.start {
-      Self.accept(at: listener, record, answer)
+    guard startThread({ Self.accept(at: listener, record, answer) }) else {
+      close(listener)
+      throw Failure(number: EAGAIN)
     }
   }
 
@@ -61,27 +63,27 @@ public final class LoopbackServer: Sendable {
   public var base: String { "http://127.0.0.1:\(port)" }
 
   /// All that was asked so far.
-  public var requests: [LoopbackRequest] { record.with { $0.requests } }
+  public var requests: [LoopbackRequest] { record.withLock { $0.requests } }
 
   /// How many connections were made so far.
-  public var connectionCount: Int { record.with { $0.connections } }
+  public var connectionCount: Int { record.withLock { $0.connections } }
 
   /// How many clients went while their answer was held back.
-  public var abandonedCount: Int { record.with { $0.abandoned } }
+  public var abandonedCount: Int { record.withLock { $0.abandoned } }
 
   /// Waits until so many requests have come; gives whether they have.
   public func waitForRequests(_ count: Int) -> Bool {
-    record.wait { $0.requests.count >= count }
+    record.soon { $0.requests.count >= count }
   }
 
   /// Waits until so many clients went while their answer was held back; gives whether they have.
   public func waitForAbandoned(_ count: Int) -> Bool {
-    record.wait { $0.abandoned >= count }
+    record.soon { $0.abandoned >= count }
   }
 
   /// Closes everything and waits for all threads.
   public func stop() {
-    let isFirst = record.with { record in
+    let isFirst = record.withLock { record in
       defer { record.isStopped = true }
       // A thread closes its own connection; the number may be another's by then.
       for descriptor in record.open { shutdown(descriptor, Int32(SHUT_RDWR)) }
@@ -89,7 +91,7 @@ public final class LoopbackServer: Sendable {
     }
     guard isFirst else { return }
     shutdown(listener, Int32(SHUT_RDWR))
-    _ = record.wait { $0.threads == 0 }
+    _ = record.soon { $0.threads == 0 }
     close(listener)
   }
 
@@ -103,7 +105,7 @@ public final class LoopbackServer: Sendable {
         if errno == EINTR || errno == ECONNABORTED { continue }
         break
       }
-      let number: Int? = record.with { record in
+      let number: Int? = record.withLock { record in
         guard !record.isStopped else { return nil }
         record.connections += 1
         record.threads += 1
@@ -114,43 +116,20 @@ public final class LoopbackServer: Sendable {
         close(descriptor)
         break
       }
-      OwnThread.start {
-        LoopbackConnection(descriptor: descriptor, number: number, record: record)
-          .serve(answer)
-        record.with { record in
+      @Sendable func leave() {
+        record.withLock { record in
           record.open.remove(descriptor)
           record.threads -= 1
           close(descriptor)
         }
       }
+      let isServed = startThread {
+        LoopbackConnection(descriptor: descriptor, number: number, record: record)
+          .serve(answer)
+        leave()
+      }
+      if !isServed { leave() }
     }
-    record.with { $0.threads -= 1 }
-  }
-}
-
-/// A thread for one piece of work that waits for descriptors.
-enum OwnThread {
-  private final class Work {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
-  static func start(_ body: @escaping @Sendable () -> Void) {
-    // A client that goes is no reason to end the tests.
-    var all = sigset_t()
-    var before = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_SETMASK, &all, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let work = Unmanaged.passRetained(Work(body))
-    let failed = pthread_create(
-      &thread, nil,
-      { context in
-        if let context { Unmanaged<Work>.fromOpaque(context).takeRetainedValue().body() }
-        return nil
-      }, work.toOpaque())
-    precondition(failed == 0, "the system has no thread left for the tests")
-    pthread_detach(thread)
+    record.withLock { $0.threads -= 1 }
   }
 }

@@ -1,6 +1,7 @@
 import Providers
 import TestSupport
 import Testing
+import Threading
 
 @Suite struct HTTPClientTests {
   /// What was told so far.
@@ -43,15 +44,15 @@ import Testing
     let client = HTTPClient.quick()
     let told = Told([])
     let ticket = client.send(HTTPRequest(base: server.base, path: "/")) { result in
-      told.with { $0.append(result) }
+      told.withLock { $0.append(result) }
     }
     #expect(server.waitForRequests(1))
     client.cancel(ticket)
     client.cancel(ticket)
-    #expect(told.wait { !$0.isEmpty })
+    #expect(told.soon { !$0.isEmpty })
     #expect(server.waitForAbandoned(1))
     #expect(client.shutdown(waiting: .seconds(5)))
-    #expect(told.with { $0.map(\.failure) } == [.cancelled])
+    #expect(told.withLock { $0.map(\.failure) } == [.cancelled])
   }
 
   @Test func `two who ask the same get one answer, and one may go`() throws {
@@ -62,16 +63,16 @@ import Testing
     let told = (0..<3).map { _ in Told([]) }
     let tickets = told.map { told in
       client.send(HTTPRequest(base: server.base, path: "/")) { result in
-        told.with { $0.append(result) }
+        told.withLock { $0.append(result) }
       }
     }
     #expect(server.waitForRequests(1))
     client.cancel(tickets[1])
-    #expect(told[1].wait { !$0.isEmpty })
+    #expect(told[1].soon { !$0.isEmpty })
     gate.open()
-    #expect(told[0].wait { !$0.isEmpty } && told[2].wait { !$0.isEmpty })
+    #expect(told[0].soon { !$0.isEmpty } && told[2].soon { !$0.isEmpty })
     #expect(client.shutdown(waiting: .seconds(5)))
-    #expect(told.map { $0.with { $0.map(\.text) } } == [["one"], [nil], ["one"]])
+    #expect(told.map { $0.withLock { $0.map(\.text) } } == [["one"], [nil], ["one"]])
     #expect(server.requests.count == 1)
   }
 
@@ -82,23 +83,23 @@ import Testing
     let seen = Guarded(0)
     let client = HTTPClient(
       configuration: .quick { $0.atOncePerHost = 2 }
-    ) { seen.with { $0 += 1 } }
+    ) { seen.withLock { $0 += 1 } }
     let told = Told([])
     let tickets = (1...4).map { number in
       client.send(HTTPRequest(base: server.base, path: "/\(number)")) { result in
-        told.with { $0.append(result) }
+        told.withLock { $0.append(result) }
       }
     }
     #expect(server.waitForRequests(2))
     // The library says that a request is sent a moment after the server has it.
-    #expect(seen.wait { _ in client.waits().filter { $0.reason == .asked }.count == 2 })
+    #expect(seen.soon { _ in client.waits().filter { $0.reason == .asked }.count == 2 })
     let waits = client.waits()
     #expect(waits.map(\.ticket) == tickets)
     #expect(waits.map(\.reason) == [.asked, .asked, .queued, .queued])
     #expect(waits.allSatisfy { $0.host == "127.0.0.1" })
     gate.open()
-    #expect(told.wait { $0.count == 4 })
-    #expect(seen.wait { _ in client.waits().isEmpty })
+    #expect(told.soon { $0.count == 4 })
+    #expect(seen.soon { _ in client.waits().isEmpty })
     #expect(client.shutdown(waiting: .seconds(5)))
   }
 
@@ -108,15 +109,15 @@ import Testing
     let told = Told([])
     for number in 1...10 {
       client.send(HTTPRequest(base: server.base, path: "/\(number)")) { result in
-        told.with { $0.append(result) }
+        told.withLock { $0.append(result) }
       }
     }
     #expect(server.waitForRequests(6))
     #expect(client.shutdown(waiting: .seconds(5)))
     client.send(HTTPRequest(base: server.base, path: "/")) { result in
-      told.with { $0.append(result) }
+      told.withLock { $0.append(result) }
     }
-    #expect(told.with { $0.map(\.failure) } == Array(repeating: .cancelled, count: 11))
+    #expect(told.withLock { $0.map(\.failure) } == Array(repeating: .cancelled, count: 11))
     #expect(client.waits().isEmpty)
     #expect(client.shutdown())
   }
@@ -126,12 +127,12 @@ import Testing
     let told = Told([])
     var client: HTTPClient? = HTTPClient.quick()
     client?.send(HTTPRequest(base: server.base, path: "/")) { result in
-      told.with { $0.append(result) }
+      told.withLock { $0.append(result) }
     }
     #expect(server.waitForRequests(1))
     client = nil
-    #expect(told.wait { !$0.isEmpty })
-    #expect(told.with { $0.map(\.failure) } == [.cancelled])
+    #expect(told.soon { !$0.isEmpty })
+    #expect(told.withLock { $0.map(\.failure) } == [.cancelled])
   }
 
   @Test func `a storm of cancelling tells everybody exactly once`() throws {
@@ -141,13 +142,13 @@ import Testing
     for number in 0..<600 {
       let path = "/\(number % 50)"
       let ticket = client.send(HTTPRequest(base: server.base, path: path)) { _ in
-        counts.with { $0[number] += 1 }
+        counts.withLock { $0[number] += 1 }
       }
       if number % 2 == 0 { client.cancel(ticket) }
     }
-    #expect(counts.wait { !$0.contains(0) })
+    #expect(counts.soon { !$0.contains(0) })
     #expect(client.shutdown(waiting: .seconds(5)))
-    #expect(counts.with { $0.allSatisfy { $0 == 1 } })
+    #expect(counts.withLock { $0.allSatisfy { $0 == 1 } })
   }
 
   @Test func `no failure shows a key`() async throws {

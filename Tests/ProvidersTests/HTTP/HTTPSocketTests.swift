@@ -1,6 +1,7 @@
 import Providers
 import TestSupport
 import Testing
+import Threading
 
 /// The whole client against real sockets on this machine.
 @Suite struct HTTPSocketTests {
@@ -128,7 +129,7 @@ import Testing
   @Test func `one that works after one that did not is all that is seen`() async throws {
     let count = Guarded(0)
     let server = try LoopbackServer { _ in
-      count.with { count in
+      count.withLock { count in
         count += 1
         return count < 3
           ? LoopbackAnswer(503, "", fault: .cut(after: count)) : LoopbackAnswer(200, "ok")
@@ -257,24 +258,24 @@ import Testing
     let base = server.base
     @Sendable func ask(_ number: Int) {
       client.send(HTTPRequest(base: base, path: "/\(number)")) { result in
-        told.with { $0.append(result.text) }
+        told.withLock { $0.append(result.text) }
         if number < 100 { ask(number + 1) }
       }
     }
     ask(1)
-    #expect(told.wait { $0.count == 100 })
-    #expect(told.with { $0 } == (1...100).map { "/\($0)" })
+    #expect(told.soon { $0.count == 100 })
+    #expect(told.withLock { $0 } == (1...100).map { "/\($0)" })
     #expect(server.connectionCount == 1)
   }
 
   @Test func `many at once are all answered, and no host has more than its share`() async throws {
     let atOnce = Guarded((now: 0, most: 0))
     let server = try LoopbackServer { request in
-      atOnce.with {
+      atOnce.withLock {
         $0.now += 1
         $0.most = max($0.most, $0.now)
       }
-      defer { atOnce.with { $0.now -= 1 } }
+      defer { atOnce.withLock { $0.now -= 1 } }
       return LoopbackAnswer(200, request.path)
     }
     let client = HTTPClient.quick()
@@ -289,6 +290,6 @@ import Testing
       for await isRight in group { #expect(isRight) }
     }
     #expect(server.connectionCount <= 6)
-    #expect(atOnce.with { $0.most } <= 6)
+    #expect(atOnce.withLock { $0.most } <= 6)
   }
 }
