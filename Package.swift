@@ -57,15 +57,18 @@ let package = Package(
     // The shell: what threads share.
     module("Threading"),
 
+    // The shell: texts of JSON from outside.
+    module("JSON"),
+
     // The shell: where answers come from.
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
-    module("Providers", ["Threading", "Catalog", "CResources", "CCurl"]),
+    module("Providers", ["JSON", "Threading", "Catalog", "CResources", "CCurl"]),
 
     // The shell: what is kept between runs.
     .target(
       name: "CSQLite", cSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("sqlite3")]),
-    module("Storage", ["Threading", "Catalog", "CSQLite"]),
+    module("Storage", ["JSON", "Threading", "Catalog", "CSQLite"]),
 
     // The shell: the terminal and the loop.
     .target(
@@ -115,13 +118,14 @@ let package = Package(
       ]),
     tests("StoreCoreTests", ["StoreCore", "TestSupport"]),
     tests("CatalogTests", ["Catalog"]),
-    tests("NavigationTests", ["Navigation", "Catalog"]),
-    tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog"]),
+    tests("NavigationTests", ["Navigation", "Catalog", "TestSupport"]),
+    tests("AppCoreTests", ["AppCore", "StoreCore", "Navigation", "Catalog", "TestSupport"]),
     tests("TypesettingTests", ["Typesetting", "CResources"]),
     tests(
       "ScreensTests",
       ["Screens", "AppCore", "StoreCore", "Typesetting", "Navigation", "Catalog"]),
-    tests("ProvidersTests", ["Providers", "Threading", "Catalog", "TestSupport"]),
+    tests("JSONTests", ["JSON", "TestSupport"]),
+    tests("ProvidersTests", ["Providers", "JSON", "Threading", "Catalog", "TestSupport"]),
     tests(
       "StorageTests",
       ["TestSupport", "Storage", "CSQLite", "CDiskFaults", "Catalog", "library-writer"]),

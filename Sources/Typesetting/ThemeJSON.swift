@@ -1,7 +1,7 @@
 /// JSON with the line of every value, strict as RFC 8259 has it, for theme files.
 ///
-/// No JSON reader of the platform tells the line of a value that is well formed but wrong, and the core
-/// imports none.
+/// A person mends a theme by what is said of it: no other reader tells the line of a value that is well
+/// formed but wrong, or what should have stood where it is not, and the core imports none.
 struct ThemeJSON {
   var line: Int
   var value: Value

@@ -1,5 +1,6 @@
 import Catalog
 import Navigation
+import TestSupport
 import Testing
 
 @testable import AppCore

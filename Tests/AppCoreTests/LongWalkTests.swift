@@ -1,6 +1,7 @@
 import Catalog
 import Navigation
 import StoreCore
+import TestSupport
 import Testing
 
 @testable import AppCore

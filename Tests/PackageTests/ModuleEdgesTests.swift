@@ -16,12 +16,13 @@ import Testing
     CTerminal:
     Catalog:
     Gallery: AppCore Catalog Navigation Screens StoreCore Typesetting
+    JSON:
     Navigation: Catalog
-    Providers: CCurl CResources Catalog Threading
+    Providers: CCurl CResources Catalog JSON Threading
     Runtime: AppCore CResources CTerminal Catalog Gallery Navigation Providers Screens Storage \
     StoreCore Threading Typesetting
     Screens: AppCore Catalog Navigation Typesetting
-    Storage: CSQLite Catalog Threading
+    Storage: CSQLite Catalog JSON Threading
     StoreCore:
     TestSupport: AppCore Catalog Gallery StoreCore Threading
     Threading:

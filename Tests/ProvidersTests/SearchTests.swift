@@ -1,5 +1,6 @@
 import Catalog
 import Providers
+import TestSupport
 import Testing
 
 @Suite("Search finds what a person would expect")
@@ -119,20 +120,5 @@ struct SearchTests {
     }
     let long = String(repeating: "matrix ", count: 20_000)
     #expect(try answers.page(.search(SearchQuery(text: long))).elements.count <= 20)
-  }
-}
-
-/// A generator whose numbers are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

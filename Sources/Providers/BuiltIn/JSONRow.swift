@@ -1,7 +1,8 @@
 /// A JSON value in the catalogue, read where it lies.
 ///
-/// Foundation's decoder costs more to set up than a whole page may take; here a value is a range of bytes that
-/// becomes a number or a text when it is asked for. Broken JSON yields nothing instead of a trap.
+/// Foundation's decoder costs more to set up than a whole page may take, and a `JSONTree` looks at all of a line
+/// of which a page wants a few values; here a value is a range of bytes that becomes a number or a text when it
+/// is asked for. The lines are our own and need no checking; broken JSON yields nothing instead of a trap.
 struct JSONValue {
   let bytes: Bytes
 

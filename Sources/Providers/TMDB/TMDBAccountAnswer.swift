@@ -1,4 +1,5 @@
 public import Catalog
+import JSON
 
 /// A token on its way to a session; it prints as nothing.
 public struct TMDBRequestToken: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Catalog
+import JSON
 
 /// How a request is asked of TMDB: the calls it takes, and what their answers make together.
 ///

@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 extension TMDBReader {
   /// A genre; TMDB has no name for some in some languages.

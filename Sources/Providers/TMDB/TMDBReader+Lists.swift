@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 extension TMDBReader {
   /// A page of a list, of the answers to its calls; there are none where nothing is searched for.

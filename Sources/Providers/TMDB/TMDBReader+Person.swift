@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 extension TMDBReader {
   /// A person with the credits in movies and series.

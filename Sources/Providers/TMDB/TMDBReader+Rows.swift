@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 extension TMDBReader {
   /// What the rows of a list are where they do not say it themselves.

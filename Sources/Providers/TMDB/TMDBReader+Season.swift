@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 extension TMDBReader {
   /// A season with its episodes; what nobody translated comes from the season in English, where there is one.

@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 /// Makes what screens show of TMDB's answers.
 ///

@@ -1,3 +1,5 @@
+import JSON
+
 /// What is kept of keys and sessions between runs, as the text of a file; it prints as nothing.
 public struct TMDBSecrets: Hashable, Sendable {
   /// The key or token that was stored.
@@ -33,8 +35,8 @@ public struct TMDBSecrets: Hashable, Sendable {
   public var file: String {
     var members = ["\"version\": 1"]
     switch credential {
-    case .token(let text)?: members.append("\"access_token\": \"\(text.escaped)\"")
-    case .key(let text)?: members.append("\"api_key\": \"\(text.escaped)\"")
+    case .token(let text)?: members.append("\"access_token\": \(text.quotedAsJSON)")
+    case .key(let text)?: members.append("\"api_key\": \(text.quotedAsJSON)")
     case nil: break
     }
     switch session {
@@ -55,16 +57,4 @@ extension TMDBSecrets: CustomStringConvertible, CustomDebugStringConvertible, Cu
 
   /// Nothing.
   public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension String {
-  /// The text between the quotes of JSON.
-  fileprivate var escaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result.append("\\") }
-      result.unicodeScalars.append(scalar)
-    }
-    return result
-  }
 }

@@ -1,4 +1,5 @@
 public import Catalog
+import JSON
 
 /// What TMDB says of a request instead of answering it, or of a change it made.
 ///
@@ -88,5 +89,20 @@ extension JSONTree {
     }
     if let failure = Failure.refused(status: status, retryAfter: retryAfter) { throw failure }
     return tree
+  }
+}
+
+extension JSONFault {
+  /// The fault in a few words, without anything of the text itself.
+  fileprivate var reason: String {
+    switch self {
+    case .empty: "the answer is empty"
+    case .html: "the page is HTML"
+    case .compressed: "the answer is compressed without saying so"
+    case .cutOff: "the answer is cut off"
+    case .tooDeep: "the answer is nested too deeply"
+    case .tooLarge: "the answer is too large"
+    case .unexpected(let place): "the answer is no JSON at byte \(place)"
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 /// The translations that came with an answer, nearest first: the language as it is spoken in the region, the language
 /// elsewhere, English, the original.

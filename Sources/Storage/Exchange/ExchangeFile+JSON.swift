@@ -1,4 +1,5 @@
 import Catalog
+import JSON
 
 // JSON: Marquee's own, and what Trakt gives out.
 
@@ -15,36 +16,40 @@ extension ExchangeFile {
   static func json(
     _ bytes: [UInt8], _ path: String, _ list: KeptList?
   ) throws(ExchangeFailure) -> ExchangeFile {
-    let value: ExchangeJSON
-    do throws(ExchangeJSON.Fault) {
-      value = try ExchangeJSON.parse(bytes)
+    let root: JSONNode
+    do throws(JSONFault) {
+      root = try JSONTree(bytes).root
     } catch {
-      throw .badJSON(path: path, line: error.line)
+      var lines = LineCount(bytes)
+      throw .badJSON(path: path, line: lines.line(at: error.place ?? bytes.count))
     }
-    switch value {
-    case .object:
-      guard value["marquee"]?.text == "library", let schema = value["schema"]?.integer,
-        case .array(let titles)? = value["titles"]
-      else { throw .unknownJSON(path: path) }
-      guard schema <= Self.schema else { throw .newerSchema(path: path, schema: schema) }
-      return read(titles, .json, own)
-    case .array(let elements):
-      let isKnown = elements.contains { trakt($0) != nil }
+    let lines = LineCount(bytes)
+    if root.isArray {
+      let elements = root.elements
+      let isKnown = elements.contains { trakt($0, line: 1) != nil }
       guard isKnown || elements.isEmpty else { throw .unknownJSON(path: path) }
       let name = path.lowercased()
       let isLiked = list == .favorites || name.holds("favorit") || name.holds("favourit")
-      return read(elements, .trakt) { trakt($0, isLiked: isLiked, list) ?? ExchangeRow(line: 1) }
-    case .null, .bool, .number, .string: throw .unknownJSON(path: path)
+      return read(elements, .trakt, lines) { element, line in
+        trakt(element, line: line, isLiked: isLiked, list) ?? ExchangeRow(line: line)
+      }
     }
+    guard root["marquee"]?.string == "library", let schema = root.int("schema"),
+      let titles = root["titles"], titles.isArray
+    else { throw .unknownJSON(path: path) }
+    guard schema <= Self.schema else { throw .newerSchema(path: path, schema: schema) }
+    return read(titles.elements, .json, lines, own)
   }
 
   private static func read(
-    _ elements: [ExchangeJSON], _ format: ExchangeFormat, _ row: (ExchangeJSON) -> ExchangeRow
+    _ elements: [JSONNode], _ format: ExchangeFormat, _ lines: LineCount,
+    _ row: (JSONNode, _ line: Int) -> ExchangeRow
   ) -> ExchangeFile {
     var file = ExchangeFile(format)
     file.header = columns
+    var lines = lines
     for element in elements {
-      var row = row(element)
+      var row = row(element, lines.line(at: element.offset))
       row.fields = fields(of: row)
       file.add(row)
     }
@@ -79,32 +84,33 @@ extension ExchangeFile {
 
   // MARK: Marquee's own
 
-  private static func own(_ value: ExchangeJSON) -> ExchangeRow {
-    var row = ExchangeRow(line: value.line)
-    row.kind = ExchangeField.kind(value["media_type"]?.text)
-    row.names = [value["title"]?.text, value["original_title"]?.text].compactMap(ExchangeField.name)
+  private static func own(_ value: JSONNode, line: Int) -> ExchangeRow {
+    var row = ExchangeRow(line: line)
+    row.kind = ExchangeField.kind(value["media_type"]?.string)
+    row.names = [value["title"], value["original_title"]].compactMap { $0?.string }
+      .compactMap(ExchangeField.name)
     row.year = ExchangeField.year(value["year"]?.written)
-    row.date = ExchangeField.day(value["date"]?.text)
+    row.date = ExchangeField.day(value["date"]?.string)
     do throws(ExchangeField.Fault) {
       row.title = try ExchangeField.title(value["id"]?.written, row.kind)
       let rating = try ExchangeField.rating(value["rating"]?.written, greatest: 10)
-      if let day = value["favorite_on"]?.text {
+      if let day = value["favorite_on"]?.string {
         row.marks.append(
           ExchangeRow.Mark(
             change: .favorite(true), day: ExchangeField.day(day),
-            place: value["favorite_place"]?.integer))
+            place: value["favorite_place"]?.int))
       }
-      if let day = value["watchlist_on"]?.text {
+      if let day = value["watchlist_on"]?.string {
         row.marks.append(
           ExchangeRow.Mark(
             change: .watchlist(true), day: ExchangeField.day(day),
-            place: value["watchlist_place"]?.integer))
+            place: value["watchlist_place"]?.int))
       }
       if let rating {
         row.marks.append(
           ExchangeRow.Mark(
-            change: .rating(rating), day: ExchangeField.day(value["rated_on"]?.text),
-            place: value["rated_place"]?.integer))
+            change: .rating(rating), day: ExchangeField.day(value["rated_on"]?.string),
+            place: value["rated_place"]?.int))
       }
       if row.title == nil { row.fault = .badID("") }
     } catch {
@@ -117,13 +123,14 @@ extension ExchangeFile {
 
   /// What an element of Trakt's says; nil where it is none.
   private static func trakt(
-    _ value: ExchangeJSON, isLiked: Bool = false, _ list: KeptList? = nil
+    _ value: JSONNode, line: Int, isLiked: Bool = false, _ list: KeptList? = nil
   ) -> ExchangeRow? {
-    let type = value["type"]?.text ?? (value["show"] != nil ? "show" : "movie")
-    guard let title = value[type] ?? value["movie"] ?? value["show"] else { return nil }
-    var row = ExchangeRow(line: value.line)
+    let type = value["type"]?.string ?? (value["show"] != nil ? "show" : "movie")
+    let named = value.members.first { $0.key == type }?.value
+    guard let title = named ?? value["movie"] ?? value["show"] else { return nil }
+    var row = ExchangeRow(line: line)
     row.kind = ExchangeField.kind(type)
-    row.names = [title["title"]?.text].compactMap(ExchangeField.name)
+    row.names = [title["title"]?.string].compactMap(ExchangeField.name)
     row.year = ExchangeField.year(title["year"]?.written)
     if case .other(let word) = row.kind {
       row.fault = .notATitle(word)
@@ -131,13 +138,13 @@ extension ExchangeFile {
     }
     do throws(ExchangeField.Fault) {
       row.title = try ExchangeField.title(title["ids"]?["tmdb"]?.written, row.kind)
-      row.imdb = try ExchangeField.imdb(title["ids"]?["imdb"]?.text)
+      row.imdb = try ExchangeField.imdb(title["ids"]?["imdb"]?.string)
       if let rating = try ExchangeField.rating(value["rating"]?.written, greatest: 10) {
         row.marks.append(
           ExchangeRow.Mark(
-            change: .rating(rating), day: ExchangeField.day(value["rated_at"]?.text)))
+            change: .rating(rating), day: ExchangeField.day(value["rated_at"]?.string)))
       }
-      if let listed = value["listed_at"]?.text {
+      if let listed = value["listed_at"]?.string {
         row.marks.append(
           ExchangeRow.Mark(
             change: isLiked ? .favorite(true) : .watchlist(true), day: ExchangeField.day(listed)))
@@ -153,9 +160,29 @@ extension ExchangeFile {
   }
 }
 
-extension ExchangeJSON {
-  /// The line an object begins in; of anything else the first.
-  fileprivate var line: Int {
-    if case .object(_, let line) = self { line } else { 1 }
+extension JSONFault {
+  /// Where the text goes wrong; nil where that is its end or no one place.
+  fileprivate var place: Int? {
+    switch self {
+    case .unexpected(let place), .tooDeep(let place): place
+    case .empty, .html, .compressed, .cutOff, .tooLarge: nil
+    }
+  }
+}
+
+/// Counts the lines of a text up to places that come one behind another.
+private struct LineCount {
+  private var rest: ArraySlice<UInt8>
+  private var line = 1
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  mutating func line(at place: Int) -> Int {
+    let passed = rest.prefix(max(0, place - rest.startIndex))
+    line += passed.count { $0 == 0x0A }
+    rest = rest.dropFirst(passed.count)
+    return line
   }
 }

@@ -1,4 +1,5 @@
 public import Catalog
+import JSON
 
 /// Writes what is kept as the formats have it.
 public struct ExchangeWriting: Sendable {
@@ -52,7 +53,7 @@ public struct ExchangeWriting: Sendable {
       {
         "marquee": "library",
         "schema": \(ExchangeFile.schema),
-        "version": \(ExchangeJSON.quoted(version)),
+        "version": \(version.quotedAsJSON),
         "titles": [
       """
     let places = ranks(titles)
@@ -71,8 +72,8 @@ public struct ExchangeWriting: Sendable {
       let members = [
         ("media_type", title.id.isShow ? "\"tv\"" : "\"movie\""),
         ("id", String(title.id.number)),
-        ("title", ExchangeJSON.quoted(title.summary.title)),
-        ("original_title", ExchangeJSON.quoted(title.summary.originalTitle)),
+        ("title", title.summary.title.quotedAsJSON),
+        ("original_title", title.summary.originalTitle.quotedAsJSON),
         ("year", date.map { String($0.year) } ?? "null"), ("date", day(date)),
         ("favorite_on", day(marks.favoriteSince)), ("favorite_place", place(.favorites)),
         ("watchlist_on", day(marks.onWatchlistSince)), ("watchlist_place", place(.watchlist)),

@@ -1,6 +1,8 @@
 import Catalog
+import TestSupport
 import Testing
 
+@testable import JSON
 @testable import Providers
 
 @Suite("No answer traps")

@@ -1,20 +1,23 @@
-import Catalog
-
 /// A value of a scanned JSON text, made into Swift's when it is asked for.
 ///
 /// A value of another type than the one asked for is nil, and so is null: what a source leaves out and what it writes
 /// oddly are the same to who reads it.
-struct JSONNode {
+public struct JSONNode: Sendable {
   let tree: JSONTree
   let index: Int
 
   private var entry: JSONTree.Entry { tree.entries[index] }
 
-  var isObject: Bool { entry.kind == .object }
-  var isArray: Bool { entry.kind == .array }
+  /// Whether it is an object.
+  public var isObject: Bool { entry.kind == .object }
+  /// Whether it is an array.
+  public var isArray: Bool { entry.kind == .array }
+
+  /// The byte of the text where it begins, of a string behind its quote.
+  public var offset: Int { Int(entry.begin) }
 
   /// The value of an object's key, the first where the key stands twice; nil where it is null or there is none.
-  subscript(key: StaticString) -> JSONNode? {
+  public subscript(key: StaticString) -> JSONNode? {
     guard entry.kind == .object else { return nil }
     let end = Int(entry.next)
     let length = key.utf8CodeUnitCount
@@ -39,7 +42,7 @@ struct JSONNode {
   }
 
   /// The elements of an array, none of anything else.
-  var elements: [JSONNode] {
+  public var elements: [JSONNode] {
     guard entry.kind == .array else { return [] }
     var nodes: [JSONNode] = []
     var place = index + 1
@@ -52,7 +55,7 @@ struct JSONNode {
   }
 
   /// The keys and values of an object in the text's order, none of anything else.
-  var members: [(key: String, value: JSONNode)] {
+  public var members: [(key: String, value: JSONNode)] {
     guard entry.kind == .object else { return [] }
     var members: [(key: String, value: JSONNode)] = []
     var place = index + 1
@@ -66,7 +69,7 @@ struct JSONNode {
   }
 
   /// A text; bytes that are no UTF-8 and halves of surrogate pairs become U+FFFD.
-  var string: String? {
+  public var string: String? {
     let range = Int(entry.begin)..<Int(entry.end)
     switch entry.kind {
     case .string: return String(decoding: tree.bytes[range], as: UTF8.self)
@@ -75,8 +78,14 @@ struct JSONNode {
     }
   }
 
+  /// What is written for a number or a text; nil of anything else.
+  public var written: String? {
+    guard entry.kind == .number else { return string }
+    return String(decoding: tree.bytes[Int(entry.begin)..<Int(entry.end)], as: UTF8.self)
+  }
+
   /// A truth value.
-  var bool: Bool? {
+  public var bool: Bool? {
     switch entry.kind {
     case .yes: true
     case .no: false
@@ -85,7 +94,7 @@ struct JSONNode {
   }
 
   /// A number that is whole and fits, however it is written: `7`, `7.0` and `7e0` are the same.
-  var int: Int? {
+  public var int: Int? {
     guard entry.kind == .number else { return nil }
     var magnitude = 0
     var isNegative = false
@@ -104,7 +113,7 @@ struct JSONNode {
   }
 
   /// A number; nil where it is beyond what a double holds.
-  var double: Double? {
+  public var double: Double? {
     guard entry.kind == .number else { return nil }
     let digits = tree.bytes[Int(entry.begin)..<Int(entry.end)]
     if let simple = Self.simple(digits) { return simple }
@@ -191,21 +200,15 @@ struct JSONNode {
 }
 
 extension JSONNode {
-  func int(_ key: StaticString) -> Int? { self[key]?.int }
-  func double(_ key: StaticString) -> Double? { self[key]?.double }
-  func bool(_ key: StaticString) -> Bool? { self[key]?.bool }
+  /// A whole number under a key.
+  public func int(_ key: StaticString) -> Int? { self[key]?.int }
+
+  /// A number under a key.
+  public func double(_ key: StaticString) -> Double? { self[key]?.double }
+
+  /// A truth value under a key.
+  public func bool(_ key: StaticString) -> Bool? { self[key]?.bool }
+
   /// The elements of an array under a key.
-  func rows(_ key: StaticString) -> [JSONNode] { self[key]?.elements ?? [] }
-
-  /// A text under a key as it may be shown; nil where nothing of it is left.
-  func text(_ key: StaticString, keepingLines: Bool = false, limit: Int = 500) -> String? {
-    self[key]?.text(keepingLines: keepingLines, limit: limit)
-  }
-
-  /// The value as a text that may be shown; nil where nothing of it is left.
-  func text(keepingLines: Bool = false, limit: Int = 500) -> String? {
-    guard let text = string?.sanitized(keepingLines: keepingLines, limit: limit), !text.isEmpty
-    else { return nil }
-    return text
-  }
+  public func rows(_ key: StaticString) -> [JSONNode] { self[key]?.elements ?? [] }
 }

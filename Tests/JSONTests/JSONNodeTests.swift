@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import Providers
+@testable import JSON
 
 @Suite("Values of JSON texts")
 struct JSONNodeTests {

@@ -1,10 +1,10 @@
 /// A JSON text from outside, scanned once: where each of its values begins and ends.
 ///
-/// The text is checked against the grammar as a whole; values are made of it when they are asked for, so that one odd
+/// For answers of servers and files of other programs, of which nothing is certain: the text is checked against the grammar as a whole; values are made of it when they are asked for, so that one odd
 /// value costs no more than itself. Foundation's decoder reads the largest pages of a live source two to three
 /// times slower than Python does, which alone is longer than a page may take to paint; this reads them several
 /// times faster, and nothing of Foundation is loaded at a start.
-final class JSONTree: Sendable {
+public final class JSONTree: Sendable {
   /// What a value is.
   enum Kind: UInt8, Sendable {
     case object, array, string, escapedString, number, yes, no, null
@@ -21,18 +21,18 @@ final class JSONTree: Sendable {
   }
 
   /// Containers within containers; TMDB's answers have fewer than ten.
-  static let deepest = 64
+  public static let deepest = 64
 
   /// No answer has more bytes.
-  static let largest = 64 << 20
+  public static let largest = 64 << 20
 
   /// The text, with a zero after its end.
   let bytes: [UInt8]
   /// All values in the text's order; an object's key stands before each of its values.
   let entries: [Entry]
 
-  /// Scans a text.
-  init(_ text: [UInt8]) throws(JSONFault) {
+  /// Scans a text; it is total: any bytes give a tree or the reason why they are no JSON.
+  public init(_ text: [UInt8]) throws(JSONFault) {
     guard text.count <= Self.largest else { throw .tooLarge }
     let ended = text + [0]
     entries = try ended.withUnsafeBufferPointer { (bytes) throws(JSONFault) in
@@ -44,26 +44,7 @@ final class JSONTree: Sendable {
   }
 
   /// The value that the text is.
-  var root: JSONNode { JSONNode(tree: self, index: 0) }
-}
-
-/// Why a text is no JSON.
-enum JSONFault: Error, Hashable {
-  case empty, html, compressed, cutOff, tooDeep, tooLarge
-  case unexpected(at: Int)
-
-  /// The fault in a few words, without anything of the text itself.
-  var reason: String {
-    switch self {
-    case .empty: "the answer is empty"
-    case .html: "the page is HTML"
-    case .compressed: "the answer is compressed without saying so"
-    case .cutOff: "the answer is cut off"
-    case .tooDeep: "the answer is nested too deeply"
-    case .tooLarge: "the answer is too large"
-    case .unexpected(let place): "the answer is no JSON at byte \(place)"
-    }
-  }
+  public var root: JSONNode { JSONNode(tree: self, index: 0) }
 }
 
 /// One reading of one text; it holds no call stack, so that no nesting can exhaust it.
@@ -123,7 +104,7 @@ private struct JSONTreeScanner {
   }
 
   private mutating func begin(_ kind: JSONTree.Kind) throws(JSONFault) {
-    guard open.count < JSONTree.deepest else { throw .tooDeep }
+    guard open.count < JSONTree.deepest else { throw .tooDeep(at: place) }
     open.append(entries.count)
     put(kind, from: place, to: place)
     place += 1
