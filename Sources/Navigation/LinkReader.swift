@@ -2,15 +2,15 @@ import Catalog
 
 /// Reads the path of a link, segment by segment.
 struct LinkReader {
-  private let text: LinkText
-  private let end: Int
+  let text: LinkText
+  let end: Int
   /// Where the next segment begins; beyond the end when none is left.
   private var position: Int
   /// The place that the next one is put on.
   private var beneath: Route?
 
   /// What stands between two slashes: a word, and parameters after semicolons.
-  private struct Segment {
+  struct Segment {
     let word: Range<Int>
     let parameters: [Range<Int>]
   }
@@ -47,7 +47,7 @@ struct LinkReader {
     return routes
   }
 
-  private mutating func nextSegment() -> Segment? {
+  mutating func nextSegment() -> Segment? {
     guard position <= end else { return nil }
     let rest = position..<end
     let range = position..<(text.firstIndex(of: UInt8(ascii: "/"), in: rest) ?? end)
@@ -57,13 +57,13 @@ struct LinkReader {
   }
 
   /// The segment that must follow, without parameters.
-  private mutating func nextWord(_ expected: LinkExpectation) throws(LinkError) -> Range<Int> {
+  mutating func nextWord(_ expected: LinkExpectation) throws(LinkError) -> Range<Int> {
     guard let segment = nextSegment() else { throw text.error(end..<end, expected) }
     try refuse(segment.parameters)
     return segment.word
   }
 
-  private func refuse(_ parameters: [Range<Int>]) throws(LinkError) {
+  func refuse(_ parameters: [Range<Int>]) throws(LinkError) {
     if let parameter = parameters.first { throw text.error(parameter, .nothing) }
   }
 }
@@ -153,7 +153,7 @@ extension LinkReader {
     text.error(segment.word, .subject(of: word.screen, oneOf: word.subjects))
   }
 
-  private mutating func id() throws(LinkError) -> Int {
+  mutating func id() throws(LinkError) -> Int {
     let word = try nextWord(.id)
     guard let id = Decimal.id(text[word]) else { throw text.error(word, .id) }
     return id
@@ -178,7 +178,7 @@ extension LinkReader {
 
 extension LinkReader {
   /// A parameter cut into its name and its value.
-  private func namedValue(
+  func namedValue(
     _ parameter: Range<Int>
   ) throws(LinkError) -> (name: Range<Int>, value: Range<Int>) {
     let (name, value) = text.cut(parameter, at: "=")
@@ -187,7 +187,7 @@ extension LinkReader {
   }
 
   /// One of the words of an enumeration.
-  private func word<Word: RawRepresentable & CaseIterable>(
+  func word<Word: RawRepresentable & CaseIterable>(
     _ range: Range<Int>, _ expected: LinkExpectation
   ) throws(LinkError) -> Word where Word.RawValue == String {
     guard let word = Word(rawValue: text.string(range)) else {
@@ -219,112 +219,5 @@ extension LinkReader {
       }
     }
     return SearchQuery(text: words, kind: kind, year: year)
-  }
-}
-
-// MARK: - Lists
-
-extension LinkReader {
-  private mutating func movieList() throws(LinkError) -> MovieList {
-    let segment = try listSegment(.movies)
-    let word = text.string(segment.word)
-    if word == "where" {
-      var filters = MovieFilters()
-      try eachFilter(segment, of: .movies) { (name, value) throws(FilterError) in
-        filters = try filters.setting(name, to: value)
-      }
-      return .filtered(filters)
-    }
-    try refuse(segment.parameters)
-    if let name = NamedMovieList(rawValue: word) { return .named(name) }
-    if word == "trending" { return .trending(try trendingWindow()) }
-    switch FilterName(rawValue: word) {
-    case .genre: return .filtered(MovieFilters(genre: ID(try id())))
-    case .keyword: return .filtered(MovieFilters(keyword: ID(try id())))
-    case .company: return .filtered(MovieFilters(company: ID(try id())))
-    case .cast: return .filtered(MovieFilters(cast: ID(try id())))
-    case .crew: return .filtered(MovieFilters(crew: ID(try id())))
-    case .country, .from, .language, .network, .provider, .rating, .runtime, .sort, .to, .votes,
-      .withoutGenre, .year, nil:
-      throw text.error(
-        segment.word, .listName(.movies),
-        known: NamedMovieList.allCases.map(\.rawValue)
-          + ["trending", "genre", "keyword", "company", "cast", "crew", "where"])
-    }
-  }
-
-  private mutating func showList() throws(LinkError) -> ShowList {
-    let segment = try listSegment(.shows)
-    let word = text.string(segment.word)
-    if word == "where" {
-      var filters = ShowFilters()
-      try eachFilter(segment, of: .shows) { (name, value) throws(FilterError) in
-        filters = try filters.setting(name, to: value)
-      }
-      return .filtered(filters)
-    }
-    try refuse(segment.parameters)
-    if let name = NamedShowList(rawValue: word) { return .named(name) }
-    if word == "trending" { return .trending(try trendingWindow()) }
-    switch FilterName(rawValue: word) {
-    case .genre: return .filtered(ShowFilters(genre: ID(try id())))
-    case .keyword: return .filtered(ShowFilters(keyword: ID(try id())))
-    case .network: return .filtered(ShowFilters(network: ID(try id())))
-    case .cast: return .cast(ID(try id()))
-    case .company, .country, .crew, .from, .language, .provider, .rating, .runtime, .sort, .to,
-      .votes, .withoutGenre, .year, nil:
-      throw text.error(
-        segment.word, .listName(.shows),
-        known: NamedShowList.allCases.map(\.rawValue)
-          + ["trending", "genre", "keyword", "network", "cast", "where"])
-    }
-  }
-
-  private mutating func listSegment(_ kind: ListKind) throws(LinkError) -> Segment {
-    guard let segment = nextSegment() else { throw text.error(end..<end, .listName(kind)) }
-    return segment
-  }
-
-  private mutating func trendingWindow() throws(LinkError) -> TrendingWindow {
-    try word(try nextWord(.trendingWindow), .trendingWindow)
-  }
-
-  /// Goes over the filters of a list, and points at the one that is refused.
-  private func eachFilter(
-    _ segment: Segment, of kind: ListKind,
-    set: (FilterName, String) throws(FilterError) -> Void
-  ) throws(LinkError) {
-    var seen: Set<FilterName> = []
-    for parameter in segment.parameters {
-      let (range, value) = try namedValue(parameter)
-      let name: FilterName
-      do throws(FilterError) {
-        name = try FilterName.named(text.string(range), for: kind)
-      } catch {
-        throw text.error(range, error.expected, nearest: error.nearest)
-      }
-      guard seen.insert(name).inserted else { throw text.error(range, .parameterOnce) }
-      let decoded = try text.decoded(value)
-      do throws(FilterError) {
-        try set(name, decoded)
-      } catch {
-        throw text.error(value, error.expected, nearest: error.nearest)
-      }
-    }
-  }
-}
-
-extension ImageSubject {
-  /// The subject of the pictures that stand above a place; nil where it has none.
-  init?(of route: Route) {
-    if let title = route.title {
-      self = .title(title)
-    } else if case .season(let show, let number) = route {
-      self = .season(of: show, number: number)
-    } else if case .person(let person) = route {
-      self = .person(person)
-    } else {
-      return nil
-    }
   }
 }

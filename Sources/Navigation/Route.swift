@@ -12,6 +12,21 @@ public enum ImageSubject: Hashable, Sendable {
   case person(ID<Person>)
 }
 
+extension ImageSubject {
+  /// The subject of the pictures that stand above a place; nil where it has none.
+  init?(of route: Route) {
+    if let title = route.title {
+      self = .title(title)
+    } else if case .season(let show, let number) = route {
+      self = .season(of: show, number: number)
+    } else if case .person(let person) = route {
+      self = .person(person)
+    } else {
+      return nil
+    }
+  }
+}
+
 /// A place with its parameters.
 ///
 /// A place that depends on another carries its subject, taken from the place beneath it.

@@ -34,6 +34,11 @@ struct Painter {
       themes: themes.themes(of: lines))
   }
 
+  /// Lines in the state's theme, each a text of its own.
+  mutating func rows(of lines: [Line], in state: AppState) -> [String] {
+    encoded(lines, of: state).split(separator: "\n").map(String.init)
+  }
+
   /// The page as a picture.
   mutating func picture(_ kind: Configuration.Picture, of state: AppState) -> String {
     let theme = themes.theme(named: state.theme)

@@ -14,15 +14,13 @@ public final class Session {
   private let configuration: Configuration
   private var runner: EffectRunner
   private var painter: Painter
+  private var printer: PagePrinter
   private let terminal: Terminal
   private let mailbox: Mailbox<Action>
   /// The links that are still to be opened, one a turn.
   private var links: [Link]
   /// What was asked for and whose page waits until nothing is loading.
-  private var waiting: Asked?
-  private var firstFailure: ExitStatus?
-  /// Whether a page was printed to a plain stream.
-  private var hasPrinted = false
+  private var waiting: PagePrinter.Asked?
 
   /// Makes a session.
   ///
@@ -48,6 +46,7 @@ public final class Session {
       size: configuration.width.map { TerminalSize(columns: $0, rows: 24) })
     painter = Painter(
       themes: themes, depth: configuration.depth, isTerminal: terminal.isInteractive)
+    printer = PagePrinter(configuration, terminal, painter)
     runner = EffectRunner(
       services, mailbox: mailbox,
       exchange: FileExchange(
@@ -58,7 +57,7 @@ public final class Session {
     case .links(let all): links = all
     case .commands, .command: links = []
     }
-    answers.session = self
+    answers.source = { [weak self] in self.map { ($0.store.state, $0.painter) } }
   }
 
   /// Runs to the end and returns what to tell the caller.
@@ -105,7 +104,7 @@ public final class Session {
     case .inputFailed(let error):
       terminal.printError("marquee: \(words.cannotReadInput(reason: error.message))")
       _ = finished()
-      return firstFailure ?? .failure
+      return printer.firstFailure ?? .failure
     case .terminated(let signal):
       // Whoever closes the window finds all as it was left.
       if terminal.isInteractive, !store.state.hasEnded { send(.endedInput) }
@@ -126,16 +125,18 @@ public final class Session {
     for action in mailbox.takeAll() { _ = store.send(action) }
     let lost = store.state.library.unsaved.count
     if lost > 0, case .notKept(let failure, _)? = store.state.notice {
-      fail(words.notKeptAtEnd(failure, count: lost), status: .failure, .nothing)
-      firstFailure = firstFailure ?? .failure
+      printer.fail(
+        words.notKeptAtEnd(failure, count: lost), status: .failure, .nothing, in: store.state)
+      printer.firstFailure = printer.firstFailure ?? .failure
     }
     // What a person was told to be kept in a run that ends at once is lost with it.
     if !terminal.isInteractive, lost == 0, runner.hasMarked,
       case .memory(let failure) = runner.keeping
     {
-      fail(words.notice(.keptInMemory(failure)), status: .failure, .nothing)
+      printer.fail(
+        words.notice(.keptInMemory(failure)), status: .failure, .nothing, in: store.state)
     }
-    return firstFailure ?? .success
+    return printer.firstFailure ?? .success
   }
 
   /// Says what became of a file that could not be used, where no page has room for it.
@@ -191,7 +192,7 @@ public final class Session {
 
   /// Whether a failure ends the run here.
   private var isOver: Bool {
-    guard firstFailure != nil, !terminal.isInteractive, !configuration.keepsGoing else {
+    guard printer.firstFailure != nil, !terminal.isInteractive, !configuration.keepsGoing else {
       return false
     }
     switch configuration.input {
@@ -217,7 +218,8 @@ public final class Session {
   }
 
   private func reject(_ line: RejectedLine) {
-    fail(words.lineTooLong(limit: line.limit), status: .usage, .line(line.number))
+    printer.fail(
+      words.lineTooLong(limit: line.limit), status: .usage, .line(line.number), in: store.state)
   }
 
   private func interrupt() {
@@ -308,144 +310,13 @@ public final class Session {
   private func showHits() {
     let lines = hitLines(store.state)
     guard !lines.isEmpty else { return }
-    terminal.setHint(rows(of: lines))
-  }
-
-  /// Lines as they stand beneath the prompt, in the theme.
-  private func rows(of lines: [Line]) -> [String] {
-    painter.encoded(lines, of: store.state).split(separator: "\n").map(String.init)
+    terminal.setHint(painter.rows(of: lines, in: store.state))
   }
 
   /// Prints the page that was asked for as soon as nothing is loading.
   private func finishWaiting() {
     guard let asked = waiting, store.state.isIdle else { return }
     waiting = nil
-    finishPage(of: asked)
-  }
-
-  private func finishPage(of asked: Asked) {
-    let state = store.state
-    if let notice = state.notice, notice.isFailure {
-      fail(
-        words.notice(notice), status: ExitStatus(notice),
-        document: errorDocument(notice, in: state), asked)
-    } else if case .screen = state.painting, let failure = state.pageFailure {
-      fail(
-        asked.isLink ? words.failureOfLink(failure) : words.failure(failure),
-        status: ExitStatus(failure), document: Screens.document(state), asked)
-    } else if case .exported(let summary)? = state.notice, summary.path == "-" {
-      // The file itself is what was printed.
-      if !summary.omissions.isEmpty || summary.rounded > 0 {
-        terminal.printError("marquee: \(words.exported(summary))")
-      }
-    } else {
-      printPage(state)
-      if case .sheet(.imported(let report)) = state.painting, !report.reading.unmatched.isEmpty {
-        // The page is the document: there is no other for the failure.
-        terminal.printError("marquee: \(place(of: asked))\(words.importFellShort(report))")
-        if firstFailure == nil { firstFailure = .failure }
-      }
-    }
-  }
-
-  private func printPage(_ state: AppState) {
-    for picture in configuration.pictures { write(picture, of: state) }
-    if configuration.isJSON {
-      terminal.print(document(state) + "\n")
-    } else if configuration.pictures.isEmpty {
-      let page = painter.page(state)
-      guard !page.isEmpty else { return }
-      // Pages that follow one another are told apart.
-      terminal.print(hasPrinted ? "\n" + page : page)
-      hasPrinted = true
-    }
-  }
-
-  private func write(_ picture: Configuration.Picture, of state: AppState) {
-    let path: String
-    switch picture {
-    case .svg(let file), .html(let file): path = file
-    }
-    do {
-      try writeFile(path, painter.picture(picture, of: state))
-    } catch {
-      fail(words.cannotWrite(path, reason: error.message), status: .failure, .nothing)
-    }
-  }
-
-  private func fail(
-    _ text: String, status: ExitStatus, document: String? = nil, _ asked: Asked
-  ) {
-    if configuration.isJSON, !terminal.isInteractive {
-      let kind = status == .usage ? "usage" : "failure"
-      let text =
-        document
-        ?? errorDocument(kind: kind, message: text, status: status, in: store.state)
-      terminal.print(text + "\n")
-    }
-    terminal.printError("marquee: \(place(of: asked))\(text)")
-    // What a person was told at the prompt is no failure of the run.
-    if firstFailure == nil, !terminal.isInteractive { firstFailure = status }
-  }
-
-  /// What a page was asked for by.
-  private enum Asked {
-    case line(Int)
-    case link(Link)
-    case nothing
-
-    var isLink: Bool {
-      switch self {
-      case .link: true
-      case .line, .nothing: false
-      }
-    }
-  }
-
-  /// Where an error belongs, as its line begins; nothing where there is no doubt.
-  private func place(of asked: Asked) -> String {
-    switch asked {
-    case .nothing: return ""
-    case .link(let link): return words.place(of: link) + " "
-    case .line(let number):
-      switch configuration.input {
-      case .lines: return terminal.isInteractive ? "" : words.scriptLine(number) + " "
-      case .commands(let all): return all.count > 1 ? words.numberedCommand(number) + " " : ""
-      case .command, .links: return ""
-      }
-    }
-  }
-
-  // MARK: Completion
-
-  fileprivate func list(
-    _ candidates: [Completions.Candidate], columns: Int, rows: Int
-  ) -> [String] {
-    let labels = columned(candidates.map(\.label), columns: columns, rows: rows)
-    return self.rows(of: labels.map { Line($0, .hint) })
-  }
-
-  fileprivate func completions(_ request: CompletionRequest) -> Completions {
-    let completion = store.state.completion(of: request.before)
-    let kept = String(
-      decoding: request.before.utf8.prefix(completion.range.lowerBound), as: UTF8.self)
-    return Completions(
-      keeping: kept,
-      completion.candidates.map {
-        Completions.Candidate($0.text, label: $0.label, endsWord: $0.endsWord)
-      })
-  }
-}
-
-/// Breaks the circle between the terminal, which asks, and the session, which owns it.
-private final class CompletionAnswers {
-  weak var session: Session?
-
-  func completions(_ request: CompletionRequest) -> Completions {
-    session?.completions(request) ?? Completions()
-  }
-
-  func list(_ candidates: [Completions.Candidate], columns: Int, rows: Int) -> [String] {
-    session?.list(candidates, columns: columns, rows: rows) ?? []
+    printer.answer(asked, with: store.state)
   }
 }

@@ -22,10 +22,6 @@ extension Words {
   private func rows(_ count: Int) -> String { counted(count, "row", "rows", "satır") }
   private func ratings(_ count: Int) -> String { counted(count, "rating", "ratings", "puan") }
 
-  private func file(_ path: String) -> String {
-    path == "-" ? say("Standard input", "Standart girdi") : typed(path)
-  }
-
   // MARK: Importing
 
   /// What an import was of.
@@ -225,107 +221,5 @@ extension Words {
         "Left out: \(counted(count, "favorite", "favorites", "")), for which \(name(format)) has no column.",
         "Dışarıda kalan: \(name(format)) biçiminde yeri olmayan \(number(count)) favori.")
     }
-  }
-
-  // MARK: Failures
-
-  /// Why a file could not be imported or exported, and what to do.
-  public func exchangeFailure(_ failure: ExchangeFailure) -> String {
-    switch failure {
-    case .unreadable(let path, let reason):
-      say(
-        "\(file(path)) cannot be read: \(reason).", "\(file(path)) okunamıyor: \(reason).")
-    case .folder(let path):
-      say(
-        "\(file(path)) is a folder: name a file in it.",
-        "\(file(path)) bir klasör: içindeki bir dosyayı verin.")
-    case .notAFile(let path):
-      say(
-        "\(file(path)) is a pipe or a device: give it to `marquee import`.",
-        "\(file(path)) bir boru ya da aygıt: `marquee import` ile verin.")
-    case .inputTaken:
-      say(
-        "Commands come from standard input here: name a file, or use `marquee import -`.",
-        "Standart girdiden komutlar okunuyor: bir dosya verin ya da `marquee import -` kullanın.")
-    case .tooLarge(let path, let megabytes):
-      say(
-        "\(file(path)) is larger than \(megabytes) MB, which no export is: name another file.",
-        "\(file(path)) \(megabytes) MB'den büyük; hiçbir dışa aktarım bu kadar olmaz: başka bir dosya verin."
-      )
-    case .archive(let path):
-      say(
-        "\(file(path)) is a ZIP archive: unpack it, and import the files in it.",
-        "\(file(path)) bir ZIP arşivi: açıp içindeki dosyaları içe aktarın.")
-    case .notText(let path):
-      say(
-        "\(file(path)) is no text: \(known).", "\(file(path)) metin değil: \(known).")
-    case .empty(let path):
-      say("There is nothing in \(file(path)).", "\(file(path)) boş.")
-    case .unknownColumns(let path, let columns):
-      say(
-        "\(file(path)) begins with the columns \(shown(columns)), which is no format known here: \(known).",
-        "\(file(path)) şu sütunlarla başlıyor: \(shown(columns)); bu biçim bilinmiyor: \(known).")
-    case .badJSON(let path, let line):
-      say(
-        "\(file(path)) is no whole JSON: it goes wrong in line \(line).",
-        "\(file(path)) tam bir JSON değil: \(line). satırda bozuluyor.")
-    case .unknownJSON(let path):
-      say(
-        "\(file(path)) is JSON of no format known here: \(known).",
-        "\(file(path)) bilinen bir biçimde JSON değil: \(known).")
-    case .newerSchema(let path, let schema):
-      say(
-        "\(file(path)) was written by a newer Marquee (schema \(schema)): import it there.",
-        "\(file(path)) daha yeni bir Marquee ile yazılmış (şema \(schema)): orada içe aktarın.")
-    case .keepsNothing(let path):
-      say(
-        "\(file(path)) lists what you have seen, which Marquee does not keep: import ratings.csv, "
-          + "watchlist.csv or diary.csv, or say `--list favorites`.",
-        "\(file(path)) izlediklerinizi listeliyor; Marquee bunu saklamaz: ratings.csv, watchlist.csv ya da "
-          + "diary.csv dosyasını içe aktarın ya da `--list favorites` ekleyin.")
-    case .needsList(let path):
-      say(
-        "\(file(path)) is a list of any films: add `--list favorites` or `--list watchlist`.",
-        "\(file(path)) herhangi bir film listesi: `--list favorites` ya da `--list watchlist` ekleyin."
-      )
-    case .exists(let path):
-      say(
-        "\(file(path)) is there already: name another file, or add `--force` to replace it.",
-        "\(file(path)) zaten var: başka bir ad verin ya da değiştirmek için `--force` ekleyin.")
-    case .cannotWrite(let path, let reason): cannotWrite(path, reason: reason)
-    case .noFormat(let path):
-      say(
-        "\(file(path)) does not say whose format is meant: add `--format letterboxd`, `imdb`, `trakt` or "
-          + "`json`.",
-        "\(file(path)) hangi biçimin istendiğini belirtmiyor: `--format letterboxd`, `imdb`, `trakt` ya da "
-          + "`json` ekleyin.")
-    case .noList(let format, let list):
-      say(
-        "\(name(format)) has no place for \(placeName(list)): choose another list.",
-        "\(name(format)) biçiminde bu listenin yeri yok (\(placeName(list))): başka bir liste seçin."
-      )
-    case .storage(let failure):
-      say("What is kept cannot be read: ", "Saklananlar okunamıyor: ") + storage(failure)
-    }
-  }
-
-  private func placeName(_ list: KeptList) -> String {
-    switch list {
-    case .favorites: say("favorites", "favoriler")
-    case .watchlist: say("the watchlist", "izleme listesi")
-    case .rated: say("ratings", "puanlar")
-    }
-  }
-
-  private var known: String {
-    say(
-      "Marquee reads its own JSON, and the CSV files of Letterboxd, IMDb and Trakt",
-      "Marquee kendi JSON'unu ve Letterboxd, IMDb, Trakt CSV dosyalarını okur")
-  }
-
-  private func shown(_ columns: [String]) -> String {
-    guard !columns.isEmpty else { return say("(none)", "(yok)") }
-    let first = columns.prefix(6).map { quoted(String($0.unicodeScalars.prefix(30))) }
-    return first.joined(separator: ", ") + (columns.count > 6 ? "…" : "")
   }
 }

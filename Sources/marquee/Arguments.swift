@@ -257,27 +257,6 @@ extension Arguments {
   }
 }
 
-/// Hands out words one by one.
-private struct WordReader {
-  private let words: [String]
-  private var position = 0
-
-  init(_ words: [String]) {
-    self.words = words
-  }
-
-  mutating func next() -> String? {
-    guard position < words.count else { return nil }
-    defer { position += 1 }
-    return words[position]
-  }
-
-  mutating func remaining() -> [String] {
-    defer { position = words.count }
-    return Array(words[position...])
-  }
-}
-
 extension String {
   /// Whether the word can only be meant as a link.
   fileprivate var isWrittenAsLink: Bool {
@@ -293,9 +272,7 @@ extension String {
       return error.offset > 0 && CommandTable.command(called: self) == nil
     }
   }
-}
 
-extension String {
   /// Whether the word is a link.
   fileprivate var isLink: Bool { (try? Link.parse(self)) != nil }
 }

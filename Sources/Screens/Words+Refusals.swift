@@ -1,0 +1,91 @@
+import AppCore
+import Catalog
+import Navigation
+
+/// What is said where something is not there, or not to be had that way.
+extension Words {
+  /// A suggestion after a sentence, with a space before it; empty where nothing is near.
+  func didYouMean(_ nearest: String?, _ command: String?) -> String {
+    guard let nearest else { return "" }
+    let typed = [command, nearest].compactMap(\.self).joined(separator: " ")
+    return " " + say("Did you mean `\(typed)`?", "Bunu mu demek istediniz: `\(typed)`?")
+  }
+
+  func noSuchName(_ filter: FilterName, _ text: String, _ nearest: String?) -> String {
+    let name = filter.rawValue
+    let refusal = say(
+      "`\(name)`: nothing is called \(quoted(text)).",
+      "`\(name)`: \(quoted(text)) adında bir şey yok.")
+    let hint =
+      switch filter {
+      case .cast, .crew: "search \(text) type:person"
+      case .company: "search \(text) type:company"
+      case .keyword: "search \(text) type:keyword"
+      case .country, .from, .genre, .language, .network, .provider, .rating, .runtime, .sort, .to,
+        .votes, .withoutGenre, .year:
+        ""
+      }
+    if let nearest { return refusal + didYouMean(nearest, nil) }
+    if hint.isEmpty || text.utf8.contains(0x60) { return refusal }
+    return refusal + " " + say("Look for it with `\(hint)`.", "Aramak için: `\(hint)`.")
+  }
+
+  func refused(from: Screen, to: Screen) -> String {
+    let refusal = say(
+      "There is no way from “\(screen(from))” to “\(screen(to))”.",
+      "“\(screen(from))” sayfasından “\(screen(to))” sayfasına yol yok.")
+    guard let steps = NavigationMatrix.nearestWay(from: from, to: to), !steps.isEmpty else {
+      return refusal
+    }
+    let way = steps.map { screen($0.to) }.joined(separator: " › ")
+    return refusal + " " + say("The nearest: \(way).", "En yakın yol: \(way).")
+  }
+
+  /// How a tab is unlocked; nothing of one that always is.
+  func unlocking(_ tab: Tab) -> String {
+    switch tab {
+    case .feed, .discover, .profile: ""
+    case .pokedex:
+      say(
+        "Follow a Pokémon keyword on a movie's page, or type `tabs pokedex`.",
+        "Bir film sayfasında Pokémon anahtar kelimesini izleyin ya da `tabs pokedex` yazın.")
+    case .marvel:
+      say(
+        "Follow Marvel Studios on a movie's page, or type `tabs marvel`.",
+        "Bir film sayfasında Marvel Studios'u izleyin ya da `tabs marvel` yazın.")
+    }
+  }
+
+  func noSuchChoice(_ number: Int, count: Int) -> String {
+    switch count {
+    case ...0:
+      say("There is nothing to choose on this page.", "Bu sayfada seçilecek bir şey yok.")
+    case 1:
+      say(
+        "There is no \(self.number(number)): the only choice is `1`.",
+        "\(self.number(number)) yok: tek seçenek `1`.")
+    default:
+      say(
+        "There is no \(self.number(number)): choices go from `1` to `\(count)`.",
+        "\(self.number(number)) yok: seçenekler `1` ile `\(count)` arasında.")
+    }
+  }
+
+  func hasNone(_ name: CommandName) -> String {
+    say(
+      "There is nothing for `\(name.rawValue)` on this page.",
+      "Bu sayfada `\(name.rawValue)` için bir şey yok.")
+  }
+
+  /// Titles with their numbers; of those that only what they are tells apart also that.
+  func listed(_ candidates: [NumberedTitle]) -> String {
+    let parts = candidates.map { candidate in
+      let isOneOfKinds = candidates.contains {
+        $0.title.folded == candidate.title.folded && $0.screen != candidate.screen
+      }
+      let kind = isOneOfKinds ? " (\(screen(candidate.screen)))" : ""
+      return "`\(candidate.number)` \(quoted(candidate.title))\(kind)"
+    }
+    return parts.joined(separator: ", ") + "."
+  }
+}
