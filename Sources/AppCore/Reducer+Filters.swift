@@ -71,12 +71,12 @@ extension AppState {
 
 extension [FilterChange] {
   /// Whether they say the order and leave the votes alone.
-  fileprivate var order: Bool {
+  fileprivate var isOfOrderAlone: Bool {
     contains { $0.name == .sort } && !contains { $0.name == .votes }
   }
 
   /// Filters with these changes, the least number of votes in line with a changed order.
-  fileprivate func applied<Filters: OrderedFilters>(
+  fileprivate func applied<Filters: NamedFilters>(
     to filters: Filters
   ) throws(FilterError) -> Filters {
     var changed = filters
@@ -86,9 +86,9 @@ extension [FilterChange] {
         continue
       }
       // Names have become ids already.
-      changed = try changed.setting(change.name, to: value, lookup: { _, _ in nil })
+      changed = try changed.setting(change.name, to: value)
     }
-    guard order else { return changed }
+    guard isOfOrderAlone else { return changed }
     let order = changed.sort
     changed.sort = filters.sort
     changed.order(by: order)
@@ -96,21 +96,7 @@ extension [FilterChange] {
   }
 }
 
-/// The filters of movies or of series, which are changed alike.
-protocol OrderedFilters {
-  var sort: SortOrder? { get set }
-  var votes: Int? { get set }
-  func setting(
-    _ name: FilterName, to value: String, lookup: @escaping FilterTermLookup
-  ) throws(FilterError) -> Self
-  func removing(_ name: FilterName) -> Self
-}
-
-extension MovieFilters: OrderedFilters {}
-
-extension ShowFilters: OrderedFilters {}
-
-extension OrderedFilters {
+extension TitleFilters {
   /// Orders the list; by rating with a least number of votes, which is seen and can be taken away: the floor
   /// comes and goes with that order.
   mutating func order(by order: SortOrder?) {

@@ -112,8 +112,40 @@ public struct Bounds: Hashable, Sendable {
   }
 }
 
+/// What the filters of movies and those of series have in common.
+public protocol TitleFilters: Hashable, Sendable {
+  /// Genres it must have.
+  var genres: Terms<Genre>? { get set }
+  /// Genres it must not have.
+  var withoutGenres: Terms<Genre>? { get set }
+  /// Keywords it must have.
+  var keywords: Terms<Keyword>? { get set }
+  /// Companies that made it.
+  var companies: Terms<Company>? { get set }
+  /// The year it first came out.
+  var year: Int? { get set }
+  /// The first day it may have come out.
+  var from: CalendarDate? { get set }
+  /// The last day it may have come out.
+  var to: CalendarDate? { get set }
+  /// The least rating, in tenths: 70 is 7.0.
+  var ratingTenths: Int? { get set }
+  /// The least number of votes.
+  var votes: Int? { get set }
+  /// The running time in minutes.
+  var runtime: Bounds? { get set }
+  /// The original language, ISO 639-1.
+  var language: String? { get set }
+  /// The country of origin, ISO 3166-1.
+  var country: String? { get set }
+  /// A watch provider's number, in the region asked for.
+  var provider: Int? { get set }
+  /// The order; popularity, largest first, without one.
+  var sort: SortOrder? { get set }
+}
+
 /// The filters of a list of movies: TMDB's discover, in the words of links.
-public struct MovieFilters: Hashable, Sendable {
+public struct MovieFilters: TitleFilters {
   /// Genres it must have.
   public var genres: Terms<Genre>?
   /// Genres it must not have.
@@ -171,7 +203,7 @@ public struct MovieFilters: Hashable, Sendable {
 /// The filters of a list of series: TMDB's discover, in the words of links.
 ///
 /// There is no cast or crew here: TMDB ignores both for series.
-public struct ShowFilters: Hashable, Sendable {
+public struct ShowFilters: TitleFilters {
   /// Genres it must have.
   public var genres: Terms<Genre>?
   /// Genres it must not have.

@@ -1,7 +1,7 @@
 import Catalog
 
 /// Reads and prints the values of filters; each reading is undone by the printing beside it.
-struct FilterValue {
+public struct FilterValue {
   let name: FilterName
   let text: String
   let lookup: FilterTermLookup

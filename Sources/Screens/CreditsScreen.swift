@@ -81,16 +81,6 @@ struct CreditsScreen {
   }
 }
 
-/// The filter on the rows of a page, always visible while there is one, and how many rows it hides.
-func filterLines(_ filter: String, shown: Int, hidden: Int, _ words: Words, _ columns: Int)
-  -> [Line]
-{
-  guard !filter.isEmpty else { return [] }
-  return Line(words.filtering(filter, shown: shown, hidden: hidden), .accent)
-    .appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
-    .wrapped(to: columns, indent: 2)
-}
-
 extension Words {
   /// How many people are in a cast and a crew.
   func castAndCrew(cast: Int, crew: Int) -> String {

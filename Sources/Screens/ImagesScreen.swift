@@ -19,20 +19,11 @@ struct ImagesScreen {
 
   /// The page.
   var body: Body {
-    let state = canvas.state
     var body = Body(canvas.subjectHead(subject.place, .images, columns))
-    guard state.catalog.holds(main) else {
-      body.addBlock(canvas.phaseLines(state.phase, knowsSome: false, columns))
-      return body
-    }
-    guard let images = state.catalog.images(of: subject) else {
-      body.addBlock(state.noFactsLines(.images, columns))
-      return body
-    }
-    guard !images.isEmpty else {
-      body.addBlock(state.noneLines(.images, columns))
-      return body
-    }
+    guard
+      let images = canvas.known(
+        canvas.state.catalog.images(of: subject), of: .images, with: main, in: &body, columns)
+    else { return body }
     let groups = images.byKind
     var facts = [words.images(images.count)]
     if groups.count > 1 {

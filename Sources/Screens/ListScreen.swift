@@ -67,11 +67,8 @@ struct ListScreen {
       lines += line.wrapped(to: columns, indent: 2)
     }
     guard let list = state.catalog.lists[key], !list.items.isEmpty else { return lines }
-    var facts = [
-      isMixed ? words.titles(list.totalResults) : words.count(list.totalResults, kind)
-    ]
-    if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
-    if let sort = state.frame.sort { facts.append(words.sortedLoaded(sort)) }
+    let count = isMixed ? words.titles(list.totalResults) : words.count(list.totalResults, kind)
+    let facts = words.facts(count, of: list, sorted: state.frame.sort)
     lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
     if case .movieList(.named(let name)) = state.route,
       let note = words.recorded(name, in: state.source)

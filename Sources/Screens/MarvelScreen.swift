@@ -38,17 +38,14 @@ struct MarvelScreen {
     var lines = Line(words.marvelCharacters, .title).wrapped(to: columns)
     let filter = state.frame.filter
     if let list, !list.items.isEmpty {
-      var facts = [words.characters(list.totalResults)]
-      if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
+      let facts = words.facts(words.characters(list.totalResults), of: list)
       if filter.isEmpty || facts.count > 1 {
         lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
       }
     }
     guard !filter.isEmpty else { return lines }
     return lines
-      + Line(words.charactersFound(filter, list?.totalResults ?? 0), .accent)
-      .appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
-      .wrapped(to: columns, indent: 2)
+      + filterLines(words.charactersFound(filter, list?.totalResults ?? 0), words, columns)
   }
 
   private func emptyLines(_ list: LoadedList?, _ columns: Int) -> [Line] {

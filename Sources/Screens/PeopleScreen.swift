@@ -39,9 +39,7 @@ struct PeopleScreen {
   private func head(_ list: LoadedList?, _ shown: ShownRows?, _ columns: Int) -> [Line] {
     var lines = Line(words.popularPeople, .title).wrapped(to: columns)
     guard let list, !list.items.isEmpty else { return lines }
-    var facts = [words.people(list.totalResults)]
-    if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
-    if let sort = state.frame.sort { facts.append(words.sortedLoaded(sort)) }
+    let facts = words.facts(words.people(list.totalResults), of: list, sorted: state.frame.sort)
     lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
     guard let shown else { return lines }
     return lines

@@ -36,17 +36,14 @@ struct PokedexScreen {
     // What the page is called stands above it, as on every tab's first page.
     var lines: [Line] = []
     if let list, !list.items.isEmpty {
-      var facts = [words.pokemon(list.totalResults)]
-      if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
+      let facts = words.facts(words.pokemon(list.totalResults), of: list)
       lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
     }
     guard !filter.isEmpty else {
       return lines + words.line(words.pokedexHint, .hint).wrapped(to: columns)
     }
     return lines
-      + Line(words.pokedexFilter(filter), .accent)
-      .appending("   ").appending(words.dropFilter + " ", .hint).appending("filter", .key)
-      .wrapped(to: columns, indent: 2)
+      + filterLines(words.pokedexFilter(filter), words, columns)
   }
 
   private func emptyLines(_ columns: Int) -> [Line] {

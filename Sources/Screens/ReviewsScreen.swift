@@ -41,9 +41,7 @@ struct ReviewsScreen {
 
   private func head(_ list: LoadedList?, _ shown: ShownRows?, _ reviews: [Review]) -> [Line] {
     guard let list, !list.items.isEmpty else { return [] }
-    var facts = [words.reviews(list.totalResults)]
-    if list.items.count < list.totalResults { facts.append(words.loaded(list.items.count)) }
-    if let sort = state.frame.sort { facts.append(words.sortedLoaded(sort)) }
+    let facts = words.facts(words.reviews(list.totalResults), of: list, sorted: state.frame.sort)
     var lines = Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
     if reviews.contains(where: \.isSample) {
       lines += Line(words.sampleReviews, .muted).wrapped(to: columns)

@@ -152,7 +152,7 @@ private func tabs(_ state: AppState) -> [Line] {
         name: tab.rawValue, isChosen: tab == state.tab, about: words.about(tab) + lock)
     }, words, columns)
   for tab in Tab.allCases where !state.isOpen(tab) {
-    guard let unlocking = words.unlocking(tab) else { continue }
+    guard let unlocking = words.whenUnlocked(tab) else { continue }
     var line = Line(tab.rawValue, .label).appending(" " + unlocking + "; ", .hint)
     line.append(words.openAtOnce + " ", .hint)
     line.append("tabs \(tab.rawValue)", .key)

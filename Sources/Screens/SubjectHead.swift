@@ -10,6 +10,28 @@ extension Canvas {
       .wrapped(to: columns)
   }
 
+  /// What is known for a page that depends on another; nil where there is nothing, which the body then says.
+  ///
+  /// - Parameter request: What the facts come with.
+  func known<Fact>(
+    _ facts: [Fact]?, of part: Words.SubjectPart, with request: Request, in body: inout Body,
+    _ columns: Int
+  ) -> [Fact]? {
+    guard state.catalog.holds(request) else {
+      body.addBlock(phaseLines(state.phase, knowsSome: false, columns))
+      return nil
+    }
+    guard let facts else {
+      body.addBlock(state.noFactsLines(part, columns))
+      return nil
+    }
+    guard !facts.isEmpty else {
+      body.addBlock(state.noneLines(part, columns))
+      return nil
+    }
+    return facts
+  }
+
   private func subjectName(_ route: Route) -> String {
     guard case .season(let show, _) = route else { return state.placeName(route) }
     // A season's own name says nothing of the series.

@@ -19,20 +19,12 @@ struct VideosScreen {
 
   /// The page.
   var body: Body {
-    let state = canvas.state
     var body = Body(canvas.subjectHead(Route(title), .videos, columns))
-    guard state.catalog.holds(title.request) else {
-      body.addBlock(canvas.phaseLines(state.phase, knowsSome: false, columns))
-      return body
-    }
-    guard let videos = state.catalog.videos(of: title) else {
-      body.addBlock(state.noFactsLines(.videos, columns))
-      return body
-    }
-    guard !videos.isEmpty else {
-      body.addBlock(state.noneLines(.videos, columns))
-      return body
-    }
+    guard
+      let videos = canvas.known(
+        canvas.state.catalog.videos(of: title), of: .videos, with: title.request, in: &body, columns
+      )
+    else { return body }
     var facts = [words.videos(videos.count)]
     let officials = videos.count(where: \.isOfficial)
     if officials > 0 { facts.append(words.officials(officials)) }

@@ -20,21 +20,11 @@ struct WatchScreen {
 
   /// The page.
   var body: Body {
-    let state = canvas.state
     var body = Body(canvas.subjectHead(Route(title), .watch, columns))
-    guard state.catalog.holds(title.request) else {
-      body.addBlock(canvas.phaseLines(state.phase, knowsSome: false, columns))
-      return body
-    }
-    guard let all = state.catalog.watchOptions(of: title) else {
-      body.addBlock(state.noFactsLines(.watch, columns))
-      return body
-    }
-    let options = all.filter { $0.providers.contains { !$0.value.isEmpty } }
-    guard !options.isEmpty else {
-      body.addBlock(state.noneLines(.watch, columns))
-      return body
-    }
+    let all = canvas.state.catalog.watchOptions(of: title)?
+      .filter { $0.providers.contains { !$0.value.isEmpty } }
+    guard let options = canvas.known(all, of: .watch, with: title.request, in: &body, columns)
+    else { return body }
     body.add(Line(words.justWatchSource, .muted).wrapped(to: columns))
     let others = options.filter { $0.region != region }
       .map { (name: words.country($0.region), options: $0) }

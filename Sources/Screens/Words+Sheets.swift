@@ -166,7 +166,7 @@ extension Words {
   }
 
   /// How a locked tab is opened.
-  func unlocking(_ tab: Tab) -> String? {
+  func whenUnlocked(_ tab: Tab) -> String? {
     switch tab {
     case .feed, .discover, .profile: nil
     case .pokedex:

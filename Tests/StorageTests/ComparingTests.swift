@@ -7,15 +7,10 @@ import Testing
 @Suite struct ComparingTests {
   private let folder: TemporaryFolder
   private let store: LibraryStore
-  private static let ada = Account.member(id: 7, username: "ada", name: "Ada")
 
   init() throws {
     folder = try TemporaryFolder()
     store = LibraryStore.open(folder: folder.data, creates: true)
-  }
-
-  private func mark(_ number: Int, _ change: MarkChange) throws {
-    try store.keep(.mark(film(number), change))
   }
 
   /// The lists of an account, of films alone.
@@ -44,7 +39,7 @@ import Testing
   private func compare(_ lists: [AccountMarks], at time: Int = 100_000) throws
     -> AccountComparison
   {
-    try store.compare(lists, of: Self.ada, began: time, now: time + 5, on: tuesday)
+    try store.compare(lists, of: .ada, began: time, now: time + 5, on: tuesday)
   }
 
   private func marks(_ number: Int) throws -> Marks {
@@ -53,9 +48,9 @@ import Testing
 
   @Test func `at the first login both sides' marks are here, and only those of TMDB there`() throws
   {
-    try mark(1, .favorite(true))
-    try mark(2, .rating(UserRating(halves: 16)))
-    _ = try store.signIn(Self.ada)
+    try store.mark(1, .favorite(true))
+    try store.mark(2, .rating(UserRating(halves: 16)))
+    _ = try store.signIn(.ada)
     let outcome = try compare(lists(favorites: [3, 4], watchlist: [1], rated: [2: 10, 5: 8]))
     #expect(outcome.added == 4 && outcome.removed == 0 && outcome.differing == 1)
     #expect(try store.titles(of: .favorites) == ["Film 4", "Film 3", "Film 1"])
@@ -64,11 +59,11 @@ import Testing
     #expect(try marks(1).onWatchlistSince != nil)
     #expect(try store.unsent(limit: 10).isEmpty)
     #expect(
-      try store.account() == KeptAccount(Self.ada, unshared: 2, comparedOn: tuesday))
+      try store.account() == KeptAccount(.ada, unshared: 2, comparedOn: tuesday))
   }
 
   @Test func `what changed at TMDB is taken over, added and removed`() throws {
-    _ = try store.signIn(Self.ada)
+    _ = try store.signIn(.ada)
     try compare(lists(favorites: [1, 2], watchlist: [3], rated: [4: 10]))
     let outcome = try compare(lists(favorites: [2, 5], rated: [4: 12]))
     #expect(outcome.added == 2 && outcome.removed == 2)
@@ -79,11 +74,11 @@ import Testing
   }
 
   @Test func `what waits to be sent wins`() throws {
-    _ = try store.signIn(Self.ada)
+    _ = try store.signIn(.ada)
     try compare(lists(favorites: [1], rated: [2: 10]))
-    try mark(1, .favorite(false))
-    try mark(2, .rating(UserRating(halves: 20)))
-    try mark(3, .watchlist(true))
+    try store.mark(1, .favorite(false))
+    try store.mark(2, .rating(UserRating(halves: 20)))
+    try store.mark(3, .watchlist(true))
     try compare(lists(favorites: [1], rated: [2: 4]))
     #expect(try marks(1).isEmpty && marks(2).rating == UserRating(halves: 20))
     #expect(try marks(3).onWatchlistSince != nil)
@@ -91,7 +86,7 @@ import Testing
   }
 
   @Test func `a list that was not read to its end takes nothing away`() throws {
-    _ = try store.signIn(Self.ada)
+    _ = try store.signIn(.ada)
     try compare(lists(favorites: [1, 2], rated: [3: 4]))
     let outcome = try compare(lists(favorites: [4], isWhole: false))
     #expect(outcome.added == 1 && outcome.removed == 0)
@@ -99,8 +94,8 @@ import Testing
   }
 
   @Test func `lists that lag behind what was just sent take nothing back`() throws {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .favorite(true))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .favorite(true))
     let sent = try #require(try store.unsent(limit: 1).first)
     _ = try store.done(sent, now: 100_000)
     #expect(try compare(lists(), at: 100_010) == AccountComparison())
@@ -111,8 +106,8 @@ import Testing
   }
 
   @Test func `what was sent while the lists came is newer than they are`() throws {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .favorite(true))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .favorite(true))
     let sent = try #require(try store.unsent(limit: 1).first)
     _ = try store.done(sent, now: 100_003)
     #expect(try compare(lists(), at: 100_000) == AccountComparison())
@@ -128,7 +123,7 @@ import Testing
   }
 
   @Test func `series and films with one number are two`() throws {
-    _ = try store.signIn(Self.ada)
+    _ = try store.signIn(.ada)
     let favorites = [
       AccountMarks(.favorites, .movies, rows: [.init(.movie(605)), .init(.movie(605))]),
       AccountMarks(.favorites, .shows, rows: [.init(.show(605), summary: .show(series(605)))]),

@@ -7,30 +7,25 @@ import Testing
 @Suite struct OutboxTests {
   private let folder: TemporaryFolder
   private let store: LibraryStore
-  private static let ada = Account.member(id: 7, username: "ada", name: "Ada")
 
   init() throws {
     folder = try TemporaryFolder()
     store = LibraryStore.open(folder: folder.data, creates: true)
   }
 
-  private func mark(_ number: Int, _ change: MarkChange) throws {
-    try store.keep(.mark(film(number), change))
-  }
-
   private func unsent() throws -> [UnsentChange] { try store.unsent(limit: 100) }
 
   @Test func `without an account nothing waits`() throws {
-    try mark(603, .favorite(true))
+    try store.mark(603, .favorite(true))
     #expect(try store.snapshot().account == nil)
     #expect(try unsent().isEmpty)
   }
 
   @Test func `what was marked before is not sent, what is marked then is`() throws {
-    try mark(1, .favorite(true))
-    #expect(try store.signIn(Self.ada) == KeptAccount(Self.ada, unshared: 1))
-    try mark(2, .watchlist(true))
-    try mark(3, .rating(UserRating(halves: 17)))
+    try store.mark(1, .favorite(true))
+    #expect(try store.signIn(.ada) == KeptAccount(.ada, unshared: 1))
+    try store.mark(2, .watchlist(true))
+    try store.mark(3, .rating(UserRating(halves: 17)))
     try store.keep(.mark(series(4), .favorite(true)))
     let waiting = try unsent()
     #expect(waiting.map(\.title) == [.movie(2), .movie(3), .show(4)])
@@ -39,25 +34,25 @@ import Testing
       waiting.map(\.change) == [
         .watchlist(true), .rating(UserRating(halves: 17)), .favorite(true),
       ])
-    #expect(try store.snapshot().account == KeptAccount(Self.ada, waiting: 3, unshared: 1))
+    #expect(try store.snapshot().account == KeptAccount(.ada, waiting: 3, unshared: 1))
   }
 
   @Test func `several changes of the same mark are one, behind what was marked between them`()
     throws
   {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .rating(UserRating(halves: 10)))
-    try mark(1, .favorite(true))
-    try mark(1, .rating(UserRating(halves: 12)))
-    try mark(1, .rating(nil))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .rating(UserRating(halves: 10)))
+    try store.mark(1, .favorite(true))
+    try store.mark(1, .rating(UserRating(halves: 12)))
+    try store.mark(1, .rating(nil))
     #expect(try unsent().map(\.change) == [.favorite(true), .rating(nil)])
   }
 
   @Test func `the answer to a change does not take a later one away`() throws {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .favorite(true))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .favorite(true))
     let sent = try #require(try unsent().first)
-    try mark(1, .favorite(false))
+    try store.mark(1, .favorite(false))
     #expect(try store.done(sent, now: 100) == 1)
     #expect(try unsent().map(\.change) == [.favorite(false)])
     #expect(try store.refused(sent, on: monday) == nil)
@@ -65,12 +60,12 @@ import Testing
   }
 
   @Test func `a refused change is taken back to what TMDB has, and not sent`() throws {
-    try mark(1, .rating(UserRating(halves: 10)))
-    _ = try store.signIn(Self.ada)
-    try mark(1, .rating(UserRating(halves: 14)))
+    try store.mark(1, .rating(UserRating(halves: 10)))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .rating(UserRating(halves: 14)))
     _ = try store.done(try #require(try unsent().first), now: 0)
-    try mark(1, .rating(UserRating(halves: 20)))
-    try mark(1, .favorite(true))
+    try store.mark(1, .rating(UserRating(halves: 20)))
+    try store.mark(1, .favorite(true))
     for sent in try unsent() { _ = try store.refused(sent, on: tuesday) }
     let marks = try store.snapshot().marks[.movie(1)]
     #expect(marks.rating == UserRating(halves: 14) && marks.favoriteSince == nil)
@@ -78,11 +73,11 @@ import Testing
   }
 
   @Test func `a guest's ratings are sent and nothing else`() throws {
-    try mark(1, .rating(UserRating(halves: 2)))
-    try mark(1, .favorite(true))
+    try store.mark(1, .rating(UserRating(halves: 2)))
+    try store.mark(1, .favorite(true))
     #expect(try store.signIn(.guest)?.unshared == 1)
-    try mark(2, .favorite(true))
-    try mark(2, .rating(UserRating(halves: 4)))
+    try store.mark(2, .favorite(true))
+    try store.mark(2, .rating(UserRating(halves: 4)))
     #expect(try unsent().map(\.change) == [.rating(UserRating(halves: 4))])
     #expect(try store.shareAll() == 1)
     #expect(try unsent().map(\.title) == [.movie(2), .movie(1)])
@@ -90,34 +85,34 @@ import Testing
 
   @Test func `signing out forgets what waits and keeps the marks, which are offered again`() throws
   {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .favorite(true))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .favorite(true))
     _ = try store.done(try #require(try unsent().first), now: 0)
-    try mark(2, .favorite(true))
+    try store.mark(2, .favorite(true))
     try store.signOut()
     #expect(try store.account() == nil)
     #expect(try store.snapshot().marks.count == 2)
-    try mark(1, .favorite(false))
+    try store.mark(1, .favorite(false))
     #expect(try unsent().isEmpty)
-    #expect(try store.signIn(Self.ada) == KeptAccount(Self.ada, unshared: 2))
+    #expect(try store.signIn(.ada) == KeptAccount(.ada, unshared: 2))
     #expect(try store.shareAll() == 2)
     #expect(Set(try unsent().map(\.change)) == [.favorite(false), .favorite(true)])
     #expect(try store.account()?.unshared == 0)
   }
 
   @Test func `what waits for one account is not sent to another`() throws {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .favorite(true))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .favorite(true))
     _ = try store.done(try #require(try unsent().first), now: 0)
-    try mark(2, .favorite(true))
+    try store.mark(2, .favorite(true))
     let bob = Account.member(id: 8, username: "bob", name: "")
     #expect(try store.signIn(bob) == KeptAccount(bob, unshared: 2))
     #expect(try unsent().isEmpty)
   }
 
   @Test func `all of it is there in the next run, and after damage`() throws {
-    _ = try store.signIn(Self.ada)
-    try mark(1, .favorite(true))
+    _ = try store.signIn(.ada)
+    try store.mark(1, .favorite(true))
     try store.keep(.all((2...9).map { .mark(film($0), .watchlist(true)) }))
     let waiting = try unsent()
     #expect(waiting.count == 9)
@@ -125,11 +120,11 @@ import Testing
     #expect(try next.unsent(limit: 100) == waiting)
     let rescued = try DatabaseFile(folder: folder.data).rescuedInMemory()
     #expect(try rescued.unsent(limit: 100) == waiting)
-    #expect(try rescued.account() == KeptAccount(Self.ada, waiting: 9))
+    #expect(try rescued.account() == KeptAccount(.ada, waiting: 9))
   }
 
   @Test func `a mark that could not be kept does not wait either`() throws {
-    _ = try store.signIn(Self.ada)
+    _ = try store.signIn(.ada)
     let database = try DatabaseFile(folder: folder.data).connect()
     #expect(throws: StorageFailure.full) {
       try database.libraryTransaction(.writing) { () throws(StorageFailure) in

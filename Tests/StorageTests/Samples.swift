@@ -35,6 +35,11 @@ func series(_ number: Int) -> ShowSummary {
   return show
 }
 
+extension Account {
+  /// Somebody who is signed in.
+  static let ada = Account.member(id: 7, username: "ada", name: "Ada")
+}
+
 extension LibraryChange {
   /// A film's mark with all that is known of it.
   static func mark(_ film: MovieSummary, _ change: MarkChange, on day: CalendarDate = monday)
@@ -52,6 +57,9 @@ extension LibraryChange {
 }
 
 extension LibraryStore {
+  /// Keeps a film's mark.
+  func mark(_ number: Int, _ change: MarkChange) throws { try keep(.mark(film(number), change)) }
+
   /// The titles of a page, as they are called.
   func titles(of list: KeptList, page: Int = 1) throws -> [String] {
     try self.page(of: list, number: page).elements.map { row in

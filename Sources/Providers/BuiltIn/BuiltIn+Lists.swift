@@ -113,17 +113,8 @@ extension BuiltInCatalogue {
   private func movies(passing filters: MovieFilters, _ locale: ContentLocale) -> [Int] {
     let language = Language(locale)
     return rows(of: .movieIndex).filter { row in
-      row.has(filters.genres, in: .genres)
-        && !(filters.withoutGenres.map { row.hasAny($0, in: .genres) } ?? false)
-        && row.has(filters.keywords, in: .keywords) && row.has(filters.companies, in: .companies)
-        && row.has(filters.cast, in: .cast) && row.has(filters.crew, in: .crew)
-        && row.isDated(year: filters.year, from: filters.from, to: filters.to)
-        && row.isRated(tenths: filters.ratingTenths, votes: filters.votes)
-        && row.runs(filters.runtime) && row.has(filters.language, in: .language)
-        && row.has(filters.country, in: .countries)
-        && (filters.provider.map {
-          Extras(CatalogueFile.movieExtras.line(row.id)).isOffered(by: $0, in: locale.region)
-        } ?? true)
+      row.passes(filters) && row.has(filters.cast, in: .cast) && row.has(filters.crew, in: .crew)
+        && isOffered(row.id, by: filters.provider, in: .movieExtras, locale)
     }.sorted(by: filters.sort, votes: filters.votes) {
       summary(ofMovie: $0.id, language)?.title.folded ?? ""
     }.map(\.id)
@@ -156,17 +147,8 @@ extension BuiltInCatalogue {
   private func shows(passing filters: ShowFilters, _ locale: ContentLocale) -> [Int] {
     let language = Language(locale)
     return rows(of: .showIndex).filter { row in
-      row.has(filters.genres, in: .genres)
-        && !(filters.withoutGenres.map { row.hasAny($0, in: .genres) } ?? false)
-        && row.has(filters.keywords, in: .keywords) && row.has(filters.companies, in: .companies)
-        && row.has(filters.networks, in: .networks)
-        && row.isDated(year: filters.year, from: filters.from, to: filters.to)
-        && row.isRated(tenths: filters.ratingTenths, votes: filters.votes)
-        && row.runs(filters.runtime) && row.has(filters.language, in: .language)
-        && row.has(filters.country, in: .countries)
-        && (filters.provider.map {
-          Extras(CatalogueFile.showExtras.line(row.id)).isOffered(by: $0, in: locale.region)
-        } ?? true)
+      row.passes(filters) && row.has(filters.networks, in: .networks)
+        && isOffered(row.id, by: filters.provider, in: .showExtras, locale)
     }.sorted(by: filters.sort, votes: filters.votes) {
       summary(ofShow: $0.id, language)?.name.folded ?? ""
     }.map(\.id)
@@ -188,6 +170,13 @@ extension BuiltInCatalogue {
     shows.sort { ($0.popularity, $1.id) > ($1.popularity, $0.id) }
     movies.sort { ($0.popularity, $1.id) > ($1.popularity, $0.id) }
     return shows.map(TitleSummary.show) + movies.map(TitleSummary.movie)
+  }
+
+  /// Whether a provider has a title in the person's region; that none is asked for is enough.
+  private func isOffered(
+    _ id: Int, by provider: Int?, in extras: CatalogueFile, _ locale: ContentLocale
+  ) -> Bool {
+    provider.map { Extras(extras.line(id)).isOffered(by: $0, in: locale.region) } ?? true
   }
 
   // MARK: The files
@@ -245,8 +234,19 @@ extension BuiltInCatalogue {
 }
 
 extension TitleRow {
+  /// Whether the title passes what movies and series are filtered by alike, but for who offers it.
+  fileprivate func passes(_ filters: some TitleFilters) -> Bool {
+    has(filters.genres, in: .genres)
+      && !(filters.withoutGenres.map { hasAny($0, in: .genres) } ?? false)
+      && has(filters.keywords, in: .keywords) && has(filters.companies, in: .companies)
+      && isDated(year: filters.year, from: filters.from, to: filters.to)
+      && isRated(tenths: filters.ratingTenths, votes: filters.votes)
+      && runs(filters.runtime) && has(filters.language, in: .language)
+      && has(filters.country, in: .countries)
+  }
+
   /// Whether a column holds any of some ids, however the terms join them.
-  fileprivate func hasAny<Subject>(_ terms: Terms<Subject>, in column: Column) -> Bool {
+  private func hasAny<Subject>(_ terms: Terms<Subject>, in column: Column) -> Bool {
     let list = self[column]
     return terms.ids.contains { list.containsNumber($0.rawValue) }
   }

@@ -17,7 +17,7 @@ extension TMDBEndpoint {
 
   /// Movies that pass filters.
   func discover(_ filters: MovieFilters, _ page: Int) -> TMDBCall {
-    adult(inLanguage(TMDBCall("discover/movie")))
+    let call = adult(inLanguage(TMDBCall("discover/movie")))
       .with("page", page)
       .with("with_genres", filters.genres?.words)
       .with("without_genres", filters.withoutGenres?.excluded)
@@ -28,20 +28,13 @@ extension TMDBEndpoint {
       .with("primary_release_year", filters.year)
       .with("primary_release_date.gte", filters.from)
       .with("primary_release_date.lte", filters.to)
-      .with("vote_average.gte", filters.ratingTenths?.tenths)
-      .with("vote_count.gte", filters.votes ?? votesToBeRanked(filters.sort))
-      .with("with_runtime.gte", filters.runtime?.least)
-      .with("with_runtime.lte", filters.runtime?.greatest)
-      .with("with_original_language", filters.language)
-      .with("with_origin_country", filters.country)
-      .with("with_watch_providers", filters.provider)
-      .with("watch_region", filters.provider.map { _ in locale.region })
+    return with(figures: filters, call)
       .with("sort_by", sort(filters.sort, date: "primary_release_date", title: "title"))
   }
 
   /// Series that pass filters.
   func discover(_ filters: ShowFilters, _ page: Int) -> TMDBCall {
-    adult(inLanguage(TMDBCall("discover/tv")))
+    let call = adult(inLanguage(TMDBCall("discover/tv")))
       .with("page", page)
       .with("with_genres", filters.genres?.words)
       .with("without_genres", filters.withoutGenres?.excluded)
@@ -51,6 +44,13 @@ extension TMDBEndpoint {
       .with("first_air_date_year", filters.year)
       .with("first_air_date.gte", filters.from)
       .with("first_air_date.lte", filters.to)
+    return with(figures: filters, call)
+      .with("sort_by", sort(filters.sort, date: "first_air_date", title: "name"))
+  }
+
+  /// Adds the filters that are written alike for movies and series.
+  private func with(figures filters: some TitleFilters, _ call: TMDBCall) -> TMDBCall {
+    call
       .with("vote_average.gte", filters.ratingTenths?.tenths)
       .with("vote_count.gte", filters.votes ?? votesToBeRanked(filters.sort))
       .with("with_runtime.gte", filters.runtime?.least)
@@ -59,7 +59,6 @@ extension TMDBEndpoint {
       .with("with_origin_country", filters.country)
       .with("with_watch_providers", filters.provider)
       .with("watch_region", filters.provider.map { _ in locale.region })
-      .with("sort_by", sort(filters.sort, date: "first_air_date", title: "name"))
   }
 
   /// The votes that a list sorted by rating asks for where the person asks for none: a single ten would lead it.

@@ -44,30 +44,35 @@ struct CSVReader {
   mutating func next() -> Record? {
     guard place < bytes.count else { return nil }
     let start = (place: place, line: line)
+    if let fields = fields({ $0.nextField() }) { return Record(line: start.line, fields: fields) }
+    // The line in which an open quote begins is a record of its own.
+    (place, line) = start
+    let fields = fields { $0.bareField() } ?? []
+    brokenCount += 1
+    if brokenCount > Self.mostBroken { place = bytes.count }
+    return Record(line: start.line, fields: fields, isBroken: true)
+  }
+
+  /// The fields up to the end of the record; nil where one cannot be read.
+  private mutating func fields(_ read: (inout CSVReader) -> String?) -> [String]? {
     var fields: [String] = []
     while true {
-      guard let field = nextField() else { return broken(from: start) }
+      guard let field = read(&self) else { return nil }
       if fields.count < Self.mostFields { fields.append(field) }
-      guard place < bytes.count else { break }
-      if bytes[place] == separator {
-        place += 1
-        continue
+      guard place < bytes.count else { return fields }
+      guard bytes[place] == separator else {
+        skipLineEnd()
+        return fields
       }
-      skipLineEnd()
-      break
+      place += 1
     }
-    return Record(line: start.line, fields: fields)
   }
 
   /// The field that begins here, up to what ends it; nil where its quotes are never closed.
   private mutating func nextField() -> String? {
     var start = place
     while start < bytes.count, bytes[start] == 0x20, separator != 0x20 { start += 1 }
-    guard start < bytes.count, bytes[start] == Self.quote else {
-      let from = place
-      place = end(of: from)
-      return String(decoding: bytes[from..<place], as: UTF8.self)
-    }
+    guard start < bytes.count, bytes[start] == Self.quote else { return bareField() }
     var field: [UInt8] = []
     var lines = 0
     start += 1
@@ -95,6 +100,13 @@ struct CSVReader {
     return nil
   }
 
+  /// The field that begins here, its quotes taken for text.
+  private mutating func bareField() -> String {
+    let start = place
+    place = end(of: start)
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
   /// Where a field without quotes ends.
   private func end(of start: Int) -> Int {
     var end = start
@@ -112,30 +124,6 @@ struct CSVReader {
     }
     place += 1
     line += 1
-  }
-
-  /// The line in which an open quote begins, as a record of its own.
-  private mutating func broken(from start: (place: Int, line: Int)) -> Record {
-    var fields: [String] = []
-    place = start.place
-    line = start.line
-    while true {
-      let from = place
-      place = end(of: from)
-      if fields.count < Self.mostFields {
-        fields.append(String(decoding: bytes[from..<place], as: UTF8.self))
-      }
-      guard place < bytes.count else { break }
-      if bytes[place] == separator {
-        place += 1
-        continue
-      }
-      skipLineEnd()
-      break
-    }
-    brokenCount += 1
-    if brokenCount > Self.mostBroken { place = bytes.count }
-    return Record(line: start.line, fields: fields, isBroken: true)
   }
 
   /// The comma, unless semicolons or tabs are more in the first line that is no remark.

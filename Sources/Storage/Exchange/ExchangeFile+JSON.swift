@@ -153,9 +153,7 @@ extension ExchangeFile {
       row.fault = error.fault
       return row
     }
-    if !row.marks.isEmpty, row.names.isEmpty, row.imdb == nil, row.title == nil {
-      row.fault = .noTitle
-    }
+    row.demandTitle()
     return row
   }
 }

@@ -46,6 +46,11 @@ public struct ExchangeRow: Hashable, Sendable {
     self.line = line
   }
 
+  /// Finds fault with a row that says something to be kept and not of what.
+  mutating func demandTitle() {
+    if !marks.isEmpty, names.isEmpty, imdb == nil, title == nil { fault = .noTitle }
+  }
+
   /// The title as the row has it, with its year: `The Matrix (1999)`; empty where it names none.
   public var name: String {
     guard let name = names.first else { return imdb?.description ?? "" }
