@@ -127,7 +127,4 @@ public struct ImportReport: Hashable, Sendable {
     self.reading = reading
     self.reading.marks = []
   }
-
-  /// How many marks and ratings were changed, or would be.
-  public var changeCount: Int { added.values.reduce(changedRatings, +) }
 }

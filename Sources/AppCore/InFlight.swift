@@ -1,5 +1,16 @@
 import Catalog
 
+/// Which request an answer belongs to; an answer whose ticket is not the current one changes nothing.
+public struct Ticket: Hashable, Sendable {
+  /// The number, from 1, never given twice in a run.
+  public let rawValue: Int
+
+  /// Makes a ticket of its number.
+  public init(_ rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
 /// What is being loaded, in the order it was asked for.
 ///
 /// A page waits for a handful of things: to look through them costs less than to hash a request.

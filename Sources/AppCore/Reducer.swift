@@ -5,7 +5,7 @@ import StoreCore
 /// Makes the reducer of the whole program.
 ///
 /// - Parameter layout: Which lines of the page are on screen at the state's size. Laying a page out is
-///   pure and belongs to the screens; only `more` asks.
+///   pure and belongs to the screens; only what turns pages asks.
 public func appReducer(
   layout: @escaping @Sendable (AppState) -> Screenful
 ) -> Reducer<AppState, Action, Effect> {

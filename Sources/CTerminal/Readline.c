@@ -535,16 +535,6 @@ const char *ct_editor_line(size_t *length) {
   return rl_line_buffer ? rl_line_buffer : "";
 }
 
-size_t ct_editor_cursor(void) { return is_installed ? (size_t)rl_point : 0; }
-
-void ct_editor_replace(const char *text) {
-  if (!is_installed) return;
-  rl_replace_line(text, 1);
-  rl_point = rl_end;
-  if (!is_hidden) rl_redisplay();
-  paint_again();
-}
-
 void ct_editor_discard(void) {
   if (!is_installed) return;
   bool was_hidden = is_hidden;
@@ -641,5 +631,3 @@ bool ct_history_add(const char *line) {
 }
 
 void ct_history_trim(const char *path, int limit) { (void)history_truncate_file(path, limit); }
-
-int ct_history_count(void) { return history_length; }

@@ -168,9 +168,6 @@ public final class AccountService: @unchecked Sendable {
   /// Whether somebody waits for something else than what is being sent.
   var hasOtherOrders: Bool { shared.withLock { $0.orders.contains { $0 != .send } } }
 
-  /// Whether the program is ending.
-  var isEnding: Bool { shared.withLock { $0.isFinishing } }
-
   /// Lets time pass; false where it was cut short.
   func pause(_ duration: Duration) -> Bool {
     !shared.wait(atMost: duration) { $0.isCancelled || $0.isStopped }

@@ -241,12 +241,6 @@ public final class Terminal {
     return sanitizedLine(UnsafeRawBufferPointer(start: bytes, count: length))
   }
 
-  /// Puts a text in the place of the half-typed line.
-  public func replaceLine(with text: String) {
-    ct_editor_replace(sanitizedLine(text.utf8))
-    lastTyped = line
-  }
-
   /// Drops the half-typed line, as Ctrl-C does when nothing is loading.
   public func discardLine() {
     ct_editor_discard()

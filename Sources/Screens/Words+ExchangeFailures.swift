@@ -1,5 +1,5 @@
-public import AppCore
-import Catalog
+import AppCore
+public import Catalog
 
 /// What is said of a file that could not be imported or exported.
 extension Words {

@@ -40,9 +40,6 @@ extension Words {
   /// How many titles there are.
   func titles(_ count: Int) -> String { counted(count, "title", "titles", "yapım") }
 
-  /// What a person is when in a title as themselves.
-  var asThemselves: String { say("Self", "Kendisi") }
-
   /// A sign beside a title that is a series, since most are films.
   var series: String { say("series", "dizi") }
 

@@ -262,3 +262,8 @@ struct ImportTests {
     #expect(journey.state.undoableLines.isEmpty)
   }
 }
+
+extension ImportReport {
+  /// How many marks and ratings were changed, or would be.
+  fileprivate var changeCount: Int { added.values.reduce(changedRatings, +) }
+}

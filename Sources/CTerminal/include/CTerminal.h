@@ -105,10 +105,6 @@ const char *ct_editor_entered(size_t *length);
 
 /// The half-typed line.
 const char *ct_editor_line(size_t *length);
-/// The cursor in the half-typed line, in bytes.
-size_t ct_editor_cursor(void);
-/// Puts a text in the place of the half-typed line, the cursor behind it.
-void ct_editor_replace(const char *text);
 /// Drops the half-typed line and whatever search or count was going on.
 void ct_editor_discard(void);
 
@@ -143,7 +139,5 @@ void ct_history_load(const char *path, int limit);
 bool ct_history_add(const char *line);
 /// Cuts a history file to its last entries.
 void ct_history_trim(const char *path, int limit);
-/// The number of entries.
-int ct_history_count(void);
 
 #endif

@@ -68,9 +68,6 @@ public final class LoopbackServer: Sendable {
   /// How many connections were made so far.
   public var connectionCount: Int { record.withLock { $0.connections } }
 
-  /// How many clients went while their answer was held back.
-  public var abandonedCount: Int { record.withLock { $0.abandoned } }
-
   /// Waits until so many requests have come; gives whether they have.
   public func waitForRequests(_ count: Int) -> Bool {
     record.soon { $0.requests.count >= count }
