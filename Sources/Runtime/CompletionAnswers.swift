@@ -25,8 +25,9 @@ final class CompletionAnswers {
 
   /// The rows in which what may be chosen is shown.
   func list(_ candidates: [Completions.Candidate], columns: Int, rows: Int) -> [String] {
-    guard var (state, painter) = source() else { return [] }
+    guard let source = source() else { return [] }
+    var painter = source.painter
     let labels = columned(candidates.map(\.label), columns: columns, rows: rows)
-    return painter.rows(of: labels.map { Line($0, .hint) }, in: state)
+    return painter.rows(of: labels.map { Line($0, .hint) }, in: source.state)
   }
 }
