@@ -142,6 +142,9 @@ public protocol TitleFilters: Hashable, Sendable {
   var provider: Int? { get set }
   /// The order; popularity, largest first, without one.
   var sort: SortOrder? { get set }
+
+  /// Makes filters that let everything pass.
+  init()
 }
 
 /// The filters of a list of movies: TMDB's discover, in the words of links.

@@ -42,29 +42,35 @@ struct Generator {
     SortOrder(element(SortOrder.Key.known(to: kind)), isAscending: element([true, false, nil]))
   }
 
+  /// What movies and series are filtered by alike, one filter in a number of them.
+  private mutating func filters<Filters: NamedFilters>(_ rarity: Int) -> Filters {
+    var filters = Filters()
+    if isChosen(rarity) { filters.genres = terms() }
+    if isChosen(rarity) { filters.withoutGenres = terms() }
+    if isChosen(rarity) { filters.keywords = terms() }
+    if isChosen(rarity) { filters.companies = terms() }
+    if isChosen(rarity) { filters.year = number(1...9999) }
+    if isChosen(rarity) { filters.from = date() }
+    if isChosen(rarity) { filters.to = date() }
+    if isChosen(rarity) { filters.ratingTenths = number(0...100) }
+    if isChosen(rarity) { filters.votes = number(0...10000) }
+    if isChosen(rarity) { filters.runtime = bounds() }
+    if isChosen(rarity) { filters.language = element(NamedCode.languages).code }
+    if isChosen(rarity) { filters.country = element(NamedCode.countries).code }
+    if isChosen(rarity) { filters.provider = number(1...2000) }
+    if isChosen(rarity) { filters.sort = sort(Filters.kind) }
+    return filters
+  }
+
   mutating func movieList() -> MovieList {
     switch number(0...3) {
     case 0: return .named(element(NamedMovieList.allCases))
     case 1: return .trending(element(TrendingWindow.allCases))
     default:
-      var filters = MovieFilters()
       let rarity = element([1, 3, 12])
-      if isChosen(rarity) { filters.genres = terms() }
-      if isChosen(rarity) { filters.withoutGenres = terms() }
-      if isChosen(rarity) { filters.keywords = terms() }
-      if isChosen(rarity) { filters.companies = terms() }
+      var filters: MovieFilters = filters(rarity)
       if isChosen(rarity) { filters.cast = terms() }
       if isChosen(rarity) { filters.crew = terms() }
-      if isChosen(rarity) { filters.year = number(1...9999) }
-      if isChosen(rarity) { filters.from = date() }
-      if isChosen(rarity) { filters.to = date() }
-      if isChosen(rarity) { filters.ratingTenths = number(0...100) }
-      if isChosen(rarity) { filters.votes = number(0...10000) }
-      if isChosen(rarity) { filters.runtime = bounds() }
-      if isChosen(rarity) { filters.language = element(NamedCode.languages).code }
-      if isChosen(rarity) { filters.country = element(NamedCode.countries).code }
-      if isChosen(rarity) { filters.provider = number(1...2000) }
-      if isChosen(rarity) { filters.sort = sort(.movies) }
       return .filtered(filters)
     }
   }
@@ -75,23 +81,9 @@ struct Generator {
     case 1: return .trending(element(TrendingWindow.allCases))
     case 2: return .cast(id())
     default:
-      var filters = ShowFilters()
       let rarity = element([1, 3, 12])
-      if isChosen(rarity) { filters.genres = terms() }
-      if isChosen(rarity) { filters.withoutGenres = terms() }
-      if isChosen(rarity) { filters.keywords = terms() }
-      if isChosen(rarity) { filters.companies = terms() }
+      var filters: ShowFilters = filters(rarity)
       if isChosen(rarity) { filters.networks = terms() }
-      if isChosen(rarity) { filters.year = number(1...9999) }
-      if isChosen(rarity) { filters.from = date() }
-      if isChosen(rarity) { filters.to = date() }
-      if isChosen(rarity) { filters.ratingTenths = number(0...100) }
-      if isChosen(rarity) { filters.votes = number(0...10000) }
-      if isChosen(rarity) { filters.runtime = bounds() }
-      if isChosen(rarity) { filters.language = element(NamedCode.languages).code }
-      if isChosen(rarity) { filters.country = element(NamedCode.countries).code }
-      if isChosen(rarity) { filters.provider = number(1...2000) }
-      if isChosen(rarity) { filters.sort = sort(.shows) }
       return .filtered(filters)
     }
   }
