@@ -57,6 +57,16 @@ extension Arguments {
     }
   }
 
+  /// Whether the feed is loaded at once: nobody sees it where links or files are all that is asked for.
+  var loadsRoot: Bool {
+    switch task {
+    case .links(_, thenInteractive: false), .importing, .exporting: false
+    case .lines, .links(_, thenInteractive: true), .commands, .command, .gallery, .snapshot,
+      .loggingIn, .help, .version:
+      true
+    }
+  }
+
   /// Reads the words behind the program's name.
   ///
   /// Options may stand anywhere before `--`; a value follows its option or an equals sign.

@@ -128,24 +128,9 @@ enum Marquee {
     launch.showsAdult = kept.showsAdult
     launch.lostTheme = lostTheme
     launch.showsColors = depth(arguments, environment) != .off || !arguments.pictures.isEmpty
-    let input: Configuration.Input
-    switch arguments.task {
-    case .links(let links, thenInteractive: true): input = .lines(opening: links)
-    case .links(let links, thenInteractive: false):
-      input = .links(links)
-      launch.loadsRoot = false
-    case .commands(let commands): input = .commands(commands)
-    case .command(let line): input = .command(line)
-    case .importing(let orders):
-      input = .commands(orders.map(FileOptions.line))
-      launch.loadsRoot = false
-    case .exporting(let order):
-      input = .commands([FileOptions.line(order)])
-      launch.loadsRoot = false
-    case .lines, .gallery, .snapshot, .loggingIn, .help, .version: input = .lines(opening: [])
-    }
+    launch.loadsRoot = arguments.loadsRoot
     var configuration = Configuration(
-      input: input, launch: launch, depth: depth(arguments, environment))
+      input: input(of: arguments.task), launch: launch, depth: depth(arguments, environment))
     configuration.isJSON = arguments.isJSON
     configuration.keepsGoing = arguments.keepsGoing
     // Every file is tried.
@@ -162,6 +147,19 @@ enum Marquee {
     } catch {
       complain(error.message)
       return .failure
+    }
+  }
+
+  /// Where the run's lines come from.
+  private static func input(of task: Arguments.Task) -> Configuration.Input {
+    switch task {
+    case .links(let links, thenInteractive: true): .lines(opening: links)
+    case .links(let links, thenInteractive: false): .links(links)
+    case .commands(let commands): .commands(commands)
+    case .command(let line): .command(line)
+    case .importing(let orders): .commands(orders.map(FileOptions.line))
+    case .exporting(let order): .commands([FileOptions.line(order)])
+    case .lines, .gallery, .snapshot, .loggingIn, .help, .version: .lines(opening: [])
     }
   }
 
