@@ -35,6 +35,8 @@ public enum Action: Equatable, Sendable {
   indirect case imported(Ticket, ImportResult)
   /// A file was exported, or could not be.
   indirect case exported(Ticket, ExportResult)
+  /// A file on its way in or out has come so far.
+  indirect case progressed(Ticket, ExchangeProgress)
   /// Something happened with the account at TMDB.
   indirect case account(AccountNews)
   /// Another day began.

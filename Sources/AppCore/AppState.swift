@@ -56,6 +56,10 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var visit: PastVisit?
   /// Whether a person lives in this run.
   public internal(set) var remembers: Bool
+  /// Whether the lines are typed by a person who reads what comes of each.
+  public let isTyped: Bool
+  /// Whether nobody is asked: what was kept of earlier answers is all there is.
+  public let isOffline: Bool
   /// The changes to marks that the line being performed has made so far.
   var markSteps: [MarkStep] = []
   /// How many lines were entered since the session was kept.
@@ -92,6 +96,8 @@ public struct AppState: Equatable, Sendable {
     library = Library(launch.library, keeping: launch.keeping)
     account = AccountState(launch.library.account)
     remembers = launch.remembers
+    isTyped = launch.isTyped
+    isOffline = launch.isOffline
     mainSource = launch.source
     sampleDate = launch.sampleDate
     today = launch.today

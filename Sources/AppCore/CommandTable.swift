@@ -132,7 +132,8 @@ extension CommandName {
     case .filter:
       CommandSpec(
         self, takes: [.optional(.rowText)], in: .lists,
-        scope: .on(Screen.lists.union([.credits, .reviews, .marvel])), example: "filter matrix"
+        scope: .on(Screen.lists.union([.credits, .reviews, .marvel, .pokedex])),
+        example: "filter matrix"
       ) { .filter($0.text ?? "") }
     case .sort:
       CommandSpec(

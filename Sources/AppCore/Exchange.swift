@@ -47,11 +47,33 @@ public struct PendingExchange: Equatable, Sendable {
   public var order: Order
   /// The line as it was typed.
   public var line: String
+  /// How far it is, where it takes long enough to be asked.
+  public var progress: ExchangeProgress?
 
   /// What was asked for.
   public enum Order: Hashable, Sendable {
     case imported(ImportOrder)
     case exported(ExportOrder)
+  }
+}
+
+/// How far a file is on its way in or out.
+public struct ExchangeProgress: Hashable, Sendable {
+  /// How many rows or titles are done.
+  public var done: Int
+  /// How many there are.
+  public var total: Int
+  /// For how many of the rows a title was found; nil of a file on its way out.
+  public var matched: Int?
+  /// For how many whole seconds it has been going on.
+  public var seconds: Int
+
+  /// Makes a progress.
+  public init(done: Int, total: Int, matched: Int? = nil, seconds: Int) {
+    self.done = done
+    self.total = total
+    self.matched = matched
+    self.seconds = seconds
   }
 }
 

@@ -39,6 +39,10 @@ public struct Launch: Equatable, Sendable {
   /// Whether a person lives in this run: the last session is restored, searches and the session are
   /// kept, and the first start is welcomed.
   public var remembers: Bool
+  /// Whether the lines are typed by a person who reads what comes of each.
+  public var isTyped = true
+  /// Whether nobody is asked: what was kept of earlier answers is all there is.
+  public var isOffline = false
 
   /// Makes a launch.
   public init(

@@ -34,6 +34,11 @@ extension AppState {
     }
   }
 
+  /// How many seconds ago the page on screen was loaded, where it is shown as it was kept from before.
+  public var keptAge: Int? {
+    if case .stale(let seconds) = phase { seconds } else { nil }
+  }
+
   /// The phase of a single thing, or of a list's first page.
   public func phase(of request: Request) -> Phase {
     if catalog.holds(request) {

@@ -7,8 +7,8 @@ extension AppState {
 
   /// Asks for a file to be read; what it holds is merged when the answer comes.
   mutating func importFile(_ order: ImportOrder, line: String) -> [Effect] {
-    let ticket = begin(.imported(order), line: line)
-    return [.importFile(order, locale, ticket)]
+    let (ticket, effects) = begin(.imported(order), line: line)
+    return effects + [.importFile(order, locale, ticket)]
   }
 
   /// Merges what a file holds: it adds to what is kept, and takes nothing away.
@@ -38,7 +38,8 @@ extension AppState {
 
   /// Asks for a file to be written.
   mutating func exportFile(_ order: ExportOrder, line: String) -> [Effect] {
-    [.exportFile(order, begin(.exported(order), line: line))]
+    let (ticket, effects) = begin(.exported(order), line: line)
+    return effects + [.exportFile(order, ticket)]
   }
 
   /// Says what came of writing a file.
@@ -53,12 +54,16 @@ extension AppState {
     }
   }
 
-  private mutating func begin(_ order: PendingExchange.Order, line: String) -> Ticket {
+  /// Begins with a file; one that is under way still gives way to it, and comes to nothing.
+  private mutating func begin(
+    _ order: PendingExchange.Order, line: String
+  ) -> (Ticket, [Effect]) {
+    let effects = exchange.map { [Effect.cancel($0.ticket)] } ?? []
     lastTicket += 1
     let ticket = Ticket(lastTicket)
     exchange = PendingExchange(ticket: ticket, order: order, line: line)
     painting = .notice
-    return ticket
+    return (ticket, effects)
   }
 }
 

@@ -13,7 +13,11 @@ extension AppState {
       return []
     }
     guard let key = frame.list, let list = catalog.lists[key], !list.isComplete else {
-      return say(.endOfList)
+      // What was not loaded has no end yet.
+      if let failure = pageFailure {
+        return say(failure == .cancelled ? .cancelled : .couldNotLoad(failure))
+      }
+      return phase == .loading ? [] : say(.endOfList)
     }
     // The page that comes begins where the last screenful ends.
     if size.rows != nil { tabs[tab]?.stack.top.firstLine = shown.end }

@@ -213,6 +213,17 @@ extension AppState {
     return settle(isNewVisit: true)
   }
 
+  /// Asks again for the lists of kept titles on screen that something else than a line has changed: what is
+  /// new in them comes behind what is painted.
+  mutating func refreshKept() -> [Effect] {
+    guard !library.outdated.isEmpty else { return [] }
+    var effects: [Effect] = []
+    for request in frame.requests where isOutdated(request) && catalog.holds(request) {
+      effects += fetch(request)
+    }
+    return effects
+  }
+
   /// Loads what is on screen anew.
   mutating func reload() -> [Effect] {
     tabs[tab]?.stack.top.numbering = []
@@ -236,7 +247,7 @@ extension AppState {
 
   /// Cancels all that is loading; what the page on screen still lacks has failed with it.
   mutating func cancelAll() -> [Effect] {
-    let tickets = inFlight.tickets
+    let tickets = inFlight.tickets + (exchange.map { [$0.ticket] } ?? [])
     for request in inFlight.requests { failures[request] = .cancelled }
     inFlight = InFlight()
     pendingLine = nil

@@ -36,10 +36,13 @@ public func appReducer(
     case .recalled(let snapshot):
       state.library.take(snapshot)
       state.take(kept: snapshot.account)
-      return []
+      return state.refreshKept()
     case .account(let news): return state.take(news)
     case .imported(let ticket, let result): return state.take(imported: result, ticket: ticket)
     case .exported(let ticket, let result): return state.take(exported: result, ticket: ticket)
+    case .progressed(let ticket, let progress):
+      if state.exchange?.ticket == ticket { state.exchange?.progress = progress }
+      return []
     case .dawned(let date):
       state.today = date
       return []

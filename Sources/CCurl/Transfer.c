@@ -182,6 +182,9 @@ bool ccurl_start(ccurl *curl, ccurl_transfer *transfer) {
   return transfer->is_on_network;
 }
 
+/// What the library calls a line of the headers that it has no room for.
+static const int out_of_memory = 27;
+
 static CCurlEnd end_of(const ccurl_transfer *transfer) {
   if (transfer->is_too_large) return CCurlEndTooLarge;
   // CURLcode.
@@ -219,6 +222,10 @@ ccurl_transfer *ccurl_next_ended(ccurl *curl, CCurlEnd *end) {
     if (!transfer) continue;
     transfer->is_on_network = false;
     transfer->result = result;
+    if (result == out_of_memory && !transfer->has_whole_head) {
+      transfer->is_too_large = true;
+      transfer->passed_limit = transfer->head.limit;
+    }
     *end = end_of(transfer);
     return transfer;
   }

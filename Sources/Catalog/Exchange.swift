@@ -62,6 +62,8 @@ public enum ImportFault: Hashable, Sendable {
   /// It is about something that cannot be marked; the file's own word for it where it has one: an
   /// episode, a game.
   case notATitle(String?)
+  /// It does not say whether it is a film or a series, and its id alone does not tell.
+  case noKind
   /// The rating is none of the format's: as written, and the greatest there is.
   case badRating(String, greatest: Int)
   /// The id is none.

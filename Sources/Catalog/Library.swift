@@ -183,6 +183,8 @@ public enum StorageFailure: Error, Hashable, Sendable {
   case noHome
   /// The folder or the file cannot be written; what the system says.
   case readOnly(path: String, reason: String)
+  /// A link stands in the place of the folder or the file, and leads nowhere.
+  case brokenLink(path: String)
   /// The disk is full.
   case full
   /// Another program holds the file too long.

@@ -283,6 +283,15 @@ public struct ExternalID: Hashable, Sendable {
   }
 }
 
+extension ExternalID {
+  /// Whether a text is none, but has the letters and digits of one: too few of them, or too many.
+  public static func isMeant(by text: String) -> Bool {
+    let digits = text.utf8.dropFirst(2)
+    return Kind(rawValue: text.prefix(2).lowercased()) != nil && !digits.isEmpty
+      && digits.allSatisfy { (0x30...0x39).contains($0) } && ExternalID(text) == nil
+  }
+}
+
 extension ExternalID: CustomStringConvertible {
   /// The id as IMDb writes it.
   public var description: String { kind.rawValue + digits }

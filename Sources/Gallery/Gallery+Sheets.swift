@@ -13,7 +13,11 @@ extension Gallery {
       .themes, "own", "A person's own themes, one of them with a fault", .enter("theme")
     ).themes(
       ["dusk", "high-contrast"],
-      faulty: [FaultyTheme(name: "torn", reason: "line 3: there is no key \"rolls\"")]),
+      faulty: [
+        FaultyTheme(
+          name: "torn", reason: "line 3: there is no key \"rolls\"",
+          turkishReason: "satır 3: \"rolls\" diye bir anahtar yok")
+      ]),
     GalleryCase(.themes, "plain", "Themes where nothing has colors", .enter("theme"))
       .withoutColors(),
     GalleryCase(.designs, "designs", "The designs there are", .enter("design")).rich(),

@@ -215,6 +215,7 @@ extension StorageFailure {
     switch self {
     case .noHome: "no-home"
     case .readOnly(let path, let reason): "read-only \(path) \(reason)"
+    case .brokenLink(let path): "broken-link " + path
     case .full: "full"
     case .busy: "busy"
     case .newer(let path, let version): "newer \(path) \(version)"
@@ -230,6 +231,7 @@ extension StorageFailure {
     let (path, last) = rest.split(separator: " ", maxSplits: 1).pair
     switch parts.first ?? "" {
     case "no-home" where rest.isEmpty: self = .noHome
+    case "broken-link": self = .brokenLink(path: rest)
     case "full" where rest.isEmpty: self = .full
     case "busy" where rest.isEmpty: self = .busy
     case "other": self = .other(reason: rest)

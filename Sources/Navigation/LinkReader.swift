@@ -99,6 +99,9 @@ extension LinkReader {
       if Tab(rawValue: text.string(segment.word)) != nil {
         throw text.error(segment.word, .tabFirst)
       }
+      if ExternalID.isMeant(by: text.string(segment.word)) {
+        throw text.error(segment.word, .externalID)
+      }
       let tabs = isFirst ? Tab.allCases.map(\.rawValue) : []
       throw text.error(
         segment.word, isFirst ? .tabOrPlace : .place,

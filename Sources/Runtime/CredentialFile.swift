@@ -80,6 +80,7 @@ public struct CredentialFile: Sendable {
       switch error {
       case .exists: throw .system(SystemError(number: EEXIST))
       case .folder: throw .system(SystemError(number: EISDIR))
+      case .linkToDevice, .noReader: throw .unreadable
       case .system(let error): throw .system(error)
       }
     }

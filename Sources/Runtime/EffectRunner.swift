@@ -10,6 +10,8 @@ struct EffectRunner {
   /// that was cancelled.
   private let exchanger = Worker()
   private let exchange: FileExchange
+  /// The file that is read or written, and what tells how far that is.
+  private var watched: (ticket: Ticket, watch: ExchangeWatch)?
   /// What does things with the account at TMDB; made with the first order for it.
   private var account: AccountService?
   /// Whether marks were to be kept: settings are of use for the time of a run as well.
@@ -51,16 +53,19 @@ struct EffectRunner {
     case .account(let order): return perform(order)
     case .recall: return services.snapshot().map(Action.recalled)
     case .importFile(let order, let locale, let ticket):
-      exchangeAfterKeeping { [exchange, mailbox] in
-        mailbox.post(.imported(ticket, exchange.read(order, locale)))
+      exchangeAfterKeeping(ticket) { [exchange, mailbox] watch in
+        if let result = exchange.read(order, locale, watch) {
+          mailbox.post(.imported(ticket, result))
+        }
       }
       return nil
     case .exportFile(let order, let ticket):
-      exchangeAfterKeeping { [exchange, mailbox] in
-        mailbox.post(.exported(ticket, exchange.write(order)))
+      exchangeAfterKeeping(ticket) { [exchange, mailbox] watch in
+        if let result = exchange.write(order, watch) { mailbox.post(.exported(ticket, result)) }
       }
       return nil
     case .cancel(let ticket):
+      if let watched, watched.ticket == ticket { watched.watch.cancel() }
       services.cancel(ticket)
       return nil
     // The loop sees the end in the state.
@@ -70,8 +75,12 @@ struct EffectRunner {
 
   /// Reads or writes a file once what was marked before is stored: it is to be in an export, and whoever
   /// waits for a pipe may end the program.
-  private func exchangeAfterKeeping(_ work: @escaping @Sendable () -> Void) {
-    worker.add { [exchanger] in exchanger.add(work) }
+  private mutating func exchangeAfterKeeping(
+    _ ticket: Ticket, _ work: @escaping @Sendable (ExchangeWatch) -> Void
+  ) {
+    let watch = ExchangeWatch(tell: { [mailbox] in mailbox.post(.progressed(ticket, $0)) })
+    watched = (ticket, watch)
+    worker.add { [exchanger] in exchanger.add { work(watch) } }
   }
 
   /// How many milliseconds until the next of the times that are to pass has passed; nil where none is.

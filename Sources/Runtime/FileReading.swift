@@ -41,17 +41,3 @@ func isPlainFile(_ path: String) -> Bool {
   guard stat(path, &facts) == 0 else { return errno == ENOENT }
   return facts.st_mode & S_IFMT == S_IFREG
 }
-
-/// Writes a text to a file in place of what it held.
-func writeFile(_ path: String, _ text: String) throws(SystemError) {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-  guard descriptor >= 0 else { throw SystemError(number: errno) }
-  defer { close(descriptor) }
-  let writer = OutputWriter(descriptor: descriptor)
-  writer.write(text)
-  switch writer.state {
-  case .open: return
-  case .closed: throw SystemError(number: EPIPE)
-  case .failed(let error): throw error
-  }
-}

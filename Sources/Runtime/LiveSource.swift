@@ -83,12 +83,14 @@ public final class LiveSource: Sendable {
     job.lookUp(in: parts.cache, now: now)
     let kept = job.kept()
     if let kept, !terms.isAnew || parts.client == nil {
+      guard let client = parts.client else {
+        return .answered(kept, .kept(seconds: job.age(at: now)))
+      }
       if job.isFresh(at: now) {
         watch(request, until: job.expiry)
         return .answered(kept, .fresh)
       }
       let seconds = job.age(at: now)
-      guard let client = parts.client else { return .answered(kept, .kept(seconds: seconds)) }
       start(job, ticket, client, isConditional: true, isBehind: true)
       return .kept(kept, seconds: seconds)
     }

@@ -12,13 +12,6 @@ struct PagePrinter {
     case line(Int)
     case link(Link)
     case nothing
-
-    var isLink: Bool {
-      switch self {
-      case .link: true
-      case .line, .nothing: false
-      }
-    }
   }
 
   private let configuration: Configuration
@@ -37,15 +30,15 @@ struct PagePrinter {
 
   /// Prints what was asked for, or why it cannot be had.
   mutating func answer(_ asked: Asked, with state: AppState) {
-    let words = Words(for: state.locale)
+    let words = state.words
     if let notice = state.notice, notice.isFailure {
       fail(
         words.notice(notice), status: ExitStatus(notice),
         document: errorDocument(notice, in: state), asked, in: state)
     } else if case .screen = state.painting, let failure = state.pageFailure {
       fail(
-        asked.isLink ? words.failureOfLink(failure) : words.failure(failure),
-        status: ExitStatus(failure), document: Screens.document(state), asked, in: state)
+        words.failure(failure), status: ExitStatus(failure), document: Screens.document(state),
+        asked, in: state)
     } else if case .exported(let summary)? = state.notice, summary.path == "-" {
       // The file itself is what was printed.
       if !summary.omissions.isEmpty || summary.rounded > 0 {
@@ -80,9 +73,9 @@ struct PagePrinter {
     case .svg(let file), .html(let file): path = file
     }
     do {
-      try writeFile(path, painter.picture(picture, of: state))
+      try AtomicFile.write(painter.picture(picture, of: state), to: path, replaces: true)
     } catch {
-      let words = Words(for: state.locale)
+      let words = state.words
       fail(
         words.cannotWrite(path, reason: error.message), status: .failure, .nothing, in: state)
     }
@@ -100,7 +93,7 @@ struct PagePrinter {
         ?? errorDocument(kind: kind, message: text, status: status, in: state)
       terminal.print(text + "\n")
     }
-    terminal.printError("marquee: \(place(of: asked, Words(for: state.locale)))\(text)")
+    terminal.printError("marquee: \(place(of: asked, state.words))\(text)")
     // What a person was told at the prompt is no failure of the run.
     if firstFailure == nil, !terminal.isInteractive { firstFailure = status }
   }

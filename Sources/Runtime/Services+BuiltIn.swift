@@ -8,13 +8,18 @@ extension Services {
   ///
   /// - Parameter library: Where what the person keeps is kept.
   public static func builtIn(_ catalogue: BuiltInCatalogue, library: LibraryStore) -> Services {
-    Services(
+    var services = Services(
       fetch: { request, terms, _, _ in
         FetchResult(catalogue.result(of: request, terms.locale))
       },
       answer: { request, locale in catalogue.result(of: request, locale) },
       suggest: { text, locale in catalogue.hits(for: text, limit: 3, locale: locale) },
       library: library)
+    services.titleNames = {
+      let names = BuiltInNames()
+      return { names.mayHold($0) }
+    }
+    return services
   }
 
   /// Services of a source, with what a person keeps in a library.

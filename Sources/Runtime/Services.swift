@@ -22,6 +22,8 @@ public struct Services: Sendable {
   }
   /// Ends all that is under way for the source.
   public var finish: @Sendable () -> Void = {}
+  /// Makes what tells of many names whether a title may be called so, without asking anybody.
+  public var titleNames: @Sendable () -> (@Sendable (String) -> Bool) = { { _ in true } }
   /// Finds the first local hits for a half-typed search, the best first.
   public var suggest: @Sendable (String, ContentLocale) -> [ListRow]
   /// Stores a change for good and says why it could not; asked on one thread at a time.

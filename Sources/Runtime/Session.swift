@@ -21,6 +21,12 @@ public final class Session {
   private var links: [Link]
   /// What was asked for and whose page waits until nothing is loading.
   private var waiting: PagePrinter.Asked?
+  /// Whether it stands beneath the line how far a file is.
+  private var showsProgress = false
+  /// The file of which it was told how far it is.
+  private var toldExchange: Ticket?
+  /// What whoever waits for a run that only prints is told, once for each page.
+  private var waitingWatch = WaitingWatch()
 
   /// Makes a session.
   ///
@@ -70,6 +76,7 @@ public final class Session {
       // A link says where to begin.
       if !links.isEmpty { launch.library.session = nil }
     } else {
+      launch.isTyped = false
       warn(of: launch.keeping)
       if let lost = launch.lostTheme, launch.showsColors {
         terminal.printError("marquee: \(words.notice(.lostTheme(lost)))")
@@ -85,12 +92,14 @@ public final class Session {
     }
     openLinks()
     if terminal.isInteractive {
+      if let path = terminal.faultyInputrc { remark(words.faultyInputrc(path)) }
       paint()
       setPrompt()
     }
     if isOver { return finished() }
+    tellWaiting()
     let loop = EventLoop(source, terminal: terminal, mailbox: mailbox)
-    let ending = loop.run(first: turn, longestWait: { runner.longestWait }) { handle($0) }
+    let ending = loop.run(first: turn, longestWait: { longestWait }) { handle($0) }
     terminal.close()
     switch ending {
     case .finished, .outputClosed:
@@ -180,6 +189,8 @@ public final class Session {
     }
     finishWaiting()
     openLinks()
+    showProgress()
+    tellWaiting()
     if terminal.isInteractive { setPrompt() }
     return turn
   }
@@ -218,8 +229,18 @@ public final class Session {
   }
 
   private func reject(_ line: RejectedLine) {
-    printer.fail(
-      words.lineTooLong(limit: line.limit), status: .usage, .line(line.number), in: store.state)
+    let text = words.lineTooLong(limit: line.limit)
+    if terminal.isInteractive {
+      remark(text)
+    } else {
+      printer.fail(text, status: .usage, .line(line.number), in: store.state)
+    }
+  }
+
+  /// Says above the line that is typed what went wrong and is no answer to a command.
+  private func remark(_ text: String) {
+    terminal.print(
+      painter.encoded(remarkLines(text, isFailure: true, store.state), of: store.state))
   }
 
   private func interrupt() {
@@ -272,7 +293,7 @@ public final class Session {
       rows: terminal.isInteractive ? terminal.size.rows : nil)
   }
 
-  private var words: Words { Words(for: store.state.locale) }
+  private var words: Words { store.state.words }
 
   private func paint() {
     switch store.state.painting {
@@ -302,6 +323,33 @@ public final class Session {
     }
   }
 
+  /// How many milliseconds until something is to be done that nothing else brings.
+  private var longestWait: Int? {
+    [runner.longestWait, waitingWatch.longestWait].compactMap(\.self).min()
+  }
+
+  /// Tells on standard error what a page waits for that takes long to come.
+  private func tellWaiting() {
+    let state = store.state
+    guard !terminal.isInteractive, waiting != nil, !state.inFlight.isEmpty else {
+      return waitingWatch.end()
+    }
+    switch waitingWatch.note(state.delay) {
+    case .nothing: break
+    case .delay(let delay): terminal.printError("marquee: \(words.reason(of: delay))")
+    case .source: terminal.printError("marquee: \(words.waitingForSource)")
+    }
+  }
+
+  /// Tells on standard error, once for each, of a file that takes long.
+  private func tellProgress() {
+    guard let exchange = store.state.exchange, let progress = exchange.progress,
+      progress.seconds >= WaitingWatch.patience, toldExchange != exchange.ticket
+    else { return }
+    toldExchange = exchange.ticket
+    terminal.printError("marquee: \(words.exchangeProgress(exchange.order, progress)) …")
+  }
+
   private func setPrompt() {
     terminal.setPrompt(
       painter.prompt(store.state), typed: painter.typedLook(store.state))
@@ -310,6 +358,15 @@ public final class Session {
   private func showHits() {
     let lines = hitLines(store.state)
     guard !lines.isEmpty else { return }
+    terminal.setHint(painter.rows(of: lines, in: store.state))
+  }
+
+  /// Shows how far a file is that is read or written: where lines are typed beneath the line, else once.
+  private func showProgress() {
+    guard terminal.isInteractive else { return tellProgress() }
+    let lines = exchangeLines(store.state)
+    guard !lines.isEmpty || showsProgress else { return }
+    showsProgress = !lines.isEmpty
     terminal.setHint(painter.rows(of: lines, in: store.state))
   }
 

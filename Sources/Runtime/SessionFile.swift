@@ -60,7 +60,7 @@ public enum SessionFile {
     }
     guard writes else { return .differs(difference) }
     do {
-      try writeFile(path, played)
+      try AtomicFile.write(played, to: path, replaces: true)
     } catch {
       throw .unwritable(reason: error.message)
     }

@@ -62,6 +62,8 @@ public final class Terminal {
   let history: LineHistory?
   let editing: Editing?
 
+  /// The person's file of key bindings, where it is not used since reading it would never end.
+  public private(set) var faultyInputrc: String?
   /// The window's size; of a plain stream 80 by 24, or what the caller said.
   public internal(set) var size: TerminalSize
   /// Whether lines are typed here, with an editor.
@@ -89,6 +91,9 @@ public final class Terminal {
     errors = OutputWriter(descriptor: STDERR_FILENO)
     self.size =
       size ?? TerminalSize(descriptor: STDOUT_FILENO) ?? TerminalSize(columns: 80, rows: 24)
+    let faultyInputrc = editing != nil && Self.isHere ? Inputrc.endless() : nil
+    // The line editor reads it when it opens, and runs out of memory over it.
+    if faultyInputrc != nil { setenv("INPUTRC", "/dev/null", 1) }
     guard let editing, let signals = Self.openEditor(editing) else {
       output = OutputWriter(descriptor: STDOUT_FILENO)
       signals = -1
@@ -97,6 +102,7 @@ public final class Terminal {
       hasCursor = false
       return
     }
+    self.faultyInputrc = faultyInputrc
     self.signals = signals
     output = OutputWriter(terminal: STDOUT_FILENO, signals: signals)
     self.editing = editing

@@ -1,5 +1,6 @@
 public import AppCore
 import Glibc
+import Screens
 public import Typesetting
 
 /// The themes there are: those compiled in, a person's own in a folder, and one from a file where the
@@ -15,12 +16,18 @@ public struct ThemeLibrary {
     /// The file is no theme.
     case invalid(path: String, ThemeError)
 
-    /// The reason without the file, in English.
-    public var reason: String {
+    /// The reason without the file.
+    func reason(_ words: Words) -> String {
       switch self {
-      case .unreadable(_, let reason): reason
-      case .invalid(_, let error): error.message
+      case .unreadable(_, let reason): words.reason(reason)
+      case .invalid(_, let error): words.themeError(error)
       }
+    }
+
+    /// A theme that cannot be chosen because of it.
+    public func fault(of name: String) -> FaultyTheme {
+      FaultyTheme(
+        name: name, reason: reason(Words(.english)), turkishReason: reason(Words(.turkish)))
     }
   }
 
@@ -56,14 +63,16 @@ public struct ThemeLibrary {
     for file in files() {
       let name = String(file.dropLast(Self.ending.count))
       guard Theme.isName(name) else {
-        let reason = ThemeError.Reason.badName(name).message
-        faults.append(FaultyTheme(name: name, reason: reason))
+        faults.append(
+          FaultyTheme(
+            name: name, reason: Words(.english).badThemeName(name),
+            turkishReason: Words(.turkish).badThemeName(name)))
         continue
       }
       do {
         if try read(named: name) != nil { found.append(name) }
       } catch {
-        faults.append(FaultyTheme(name: name, reason: error.reason))
+        faults.append(error.fault(of: name))
       }
     }
     return faults

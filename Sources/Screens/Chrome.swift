@@ -96,13 +96,20 @@ struct Chrome {
     switch state.route {
     case .profile, .favorites, .watchlist, .rated:
       (words.ownSource(state.library.keeping), words.shortOwnSource)
-    case .marvel, .character, .comic:
-      words.marvelSource(state) ?? (words.source(state.source), words.shortSource(state.source))
+    case .marvel, .character, .comic: words.marvelSource(state) ?? facts
     case .feed, .discover, .pokedex, .movie, .tvShow, .season, .episode, .person,
       .collection, .people, .movieList, .showList, .search, .find, .credits, .reviews, .similar,
       .recommended, .videos, .watch, .images, .pokemon:
-      (words.source(state.source), words.shortSource(state.source))
+      facts
     }
+  }
+
+  /// Where facts come from that are nobody's own, and when that was where they are not new.
+  private var facts: (long: String, short: String) {
+    if state.source == .live, let age = state.keptAge {
+      return (words.keptSource(seconds: age), words.shortKeptSource(seconds: age))
+    }
+    return (words.source(state.source), words.shortSource(state.source))
   }
 }
 

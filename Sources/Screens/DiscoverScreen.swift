@@ -23,7 +23,9 @@ struct DiscoverScreen {
   var body: Body {
     let columns = canvas.columns
     var body = Body()
-    if let failure = commonFailure { return Body(failureLines(failure, words, columns)) }
+    if let failure = commonFailure {
+      return Body(failureLines(failure, isSection: true, words, columns))
+    }
     let films = titles(.movies(.trending(.week)), .trendingMovies)
     let shows = titles(.shows(.trending(.week)), .trendingShows)
     let running = titles(.shows(.named(.onTheAir)), .shows)
@@ -169,7 +171,7 @@ struct DiscoverScreen {
 
   /// What stands in a section that has nothing to show.
   private func instead(_ request: Request, _ columns: Int) -> [Line] {
-    PhaseLines(state: state).instead(
+    PhaseLines(state: state, isSection: true).instead(
       state.phase(of: request), empty: Line(words.emptyList, .muted).wrapped(to: columns), columns)
   }
 }

@@ -112,7 +112,7 @@ struct DocumentEnvelope {
       screen = state.route.screen.rawValue
       let phase = state.phase
       self.phase = DocumentPhase(phase).rawValue
-      if case .stale(let seconds) = phase { age = seconds }
+      age = state.keptAge
       content = .screen(state).marked(state)
       choices = .choices(state)
       page = .page(state)

@@ -56,14 +56,19 @@ struct FactTable {
     let indent = min(2, columns / 8)
     return facts.flatMap { fact -> [Line] in
       let isTooLong = fact.value.contains { $0.isOneWord && $0.width > columns - start }
-      guard !isTooLong, columns >= start + (fact.separator == nil ? Self.room : Self.flowingRoom)
-      else {
+      guard !isTooLong, hasRoom(fact, columns - start) else {
         return (fact.label.isEmpty ? [] : Line(fact.label, .label).wrapped(to: columns))
           + cell(fact, max(1, columns - indent)).indented(by: indent)
       }
       return beside(
         [Line(fact.label, .label)], cell(fact, columns - start), at: start)
     } + notes.flatMap { Line($0, .muted).wrapped(to: columns) }
+  }
+
+  /// Whether a value is to stand beside its name.
+  private func hasRoom(_ fact: Fact, _ columns: Int) -> Bool {
+    guard columns >= Self.room else { return false }
+    return fact.separator == nil || columns >= Self.flowingRoom || cell(fact, columns).count == 1
   }
 
   private func cell(_ fact: Fact, _ columns: Int) -> [Line] {

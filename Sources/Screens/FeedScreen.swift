@@ -112,7 +112,9 @@ struct FeedScreen {
     let rows = self.rows(key, kind == .movies ? .movies : .shows)
     guard !rows.isEmpty else {
       return Body(
-        lines + PhaseLines(state: state).instead(phase, empty: emptyLines(columns), columns))
+        lines
+          + PhaseLines(state: state, isSection: true).instead(
+            phase, empty: emptyLines(columns), columns))
     }
     var body = TitleList(
       rows, alongside: beside, columns: columns, numberWidth: numberWidth, state

@@ -19,15 +19,15 @@ struct PaintedPage {
     var body = Screens.body(state)
     let words = state.words
     var top: [Line] = []
-    var age: Int?
-    if case .stale(let seconds) = state.phase { age = seconds }
+    let age = state.keptAge
     if state.isReloading {
       top = Line(words.reloading(keptSeconds: age, state.delay), .notice)
         .wrapped(to: state.pageColumns)
     } else if let age {
       let failure = state.frame.requests.lazy.compactMap { state.failures[$0] }.first
-      top = words.line(words.kept(seconds: age, because: failure), .warning)
-        .wrapped(to: state.pageColumns)
+      top = words.line(
+        words.kept(seconds: age, because: failure, isOffline: state.isOffline), .warning
+      ).wrapped(to: state.pageColumns)
     }
     if !top.isEmpty {
       body = body.beneath(top + [.empty])

@@ -105,7 +105,7 @@ struct ProfileScreen {
     guard !rows.isEmpty else {
       return Body(
         heading
-          + PhaseLines(state: state).instead(
+          + PhaseLines(state: state, isSection: true).instead(
             state.phase(of: .list(.kept(list), page: 1)),
             empty: words.emptyKept(list, columns), columns))
     }

@@ -48,8 +48,12 @@ func noticeLines(_ state: AppState) -> [Line] {
   if notice == .welcome, columns >= Welcome.leastColumns {
     return Welcome(words).lines(columns).indented(by: state.margin)
   }
-  let role: Role = notice.isFailure ? .error : .notice
-  let line =
-    Line([Span(notice.isFailure ? "! " : "• ", role)]) + words.line(words.notice(notice), role)
-  return line.wrapped(to: columns, indent: 2).indented(by: state.margin)
+  return remarkLines(words.notice(notice), isFailure: notice.isFailure, state)
+}
+
+/// Something said beneath the page; a sign tells it from what the page shows.
+public func remarkLines(_ text: String, isFailure: Bool, _ state: AppState) -> [Line] {
+  let role: Role = isFailure ? .error : .notice
+  let line = Line([Span(isFailure ? "! " : "• ", role)]) + state.words.line(text, role)
+  return line.wrapped(to: state.pageColumns, indent: 2).indented(by: state.margin)
 }

@@ -7,8 +7,8 @@ import Typesetting
 /// person's marks where any row has some.
 ///
 /// In a list of what the person keeps stand also the day and, where it is of ratings, the person's own.
-/// Where columns are few the votes go first, then the bar; at last the facts stand beneath the title. That
-/// one is not rated stands beneath it as soon as the bars are gone.
+/// Where columns are few the votes go first, then the bar; at last the facts stand beneath the title, all
+/// that have no column in one line. That one is not rated stands beneath it as soon as the bars are gone.
 struct TitleTable {
   let rows: [TitleRow]
   /// Rows of another table on the page whose columns are to line up with these.
@@ -23,13 +23,49 @@ struct TitleTable {
   var catalog: EntityTable?
   /// What rows of a list of kept titles say besides; nil of any other list.
   var kept: KeptRows?
+  /// How the table is set; nil leaves it to the columns there are.
+  var form: Form?
+
+  /// How a table is set.
+  enum Form {
+    /// A line for each title, ratings with bars.
+    case whole
+    /// A line for each title, ratings as numbers alone.
+    case plain
+    /// Marks and days beneath each title.
+    case narrow
+  }
 
   /// The rows in lines no wider than the columns.
   var lines: [Line] { blocks.flatMap(\.self) }
 
   /// The lines of each row apart; the names of the columns stand above those of the first.
   var blocks: [[Line]] {
-    columns < 34 ? rows.map(stacked) : table
+    if columns < 34 { return rows.map(stacked) }
+    var set = self
+    set.form = form ?? fittingForm
+    return set.table
+  }
+
+  /// The fullest form in which titles have room to be read.
+  private var fittingForm: Form {
+    guard columns >= 52 else { return .narrow }
+    guard kept != nil, columns < (hasOwn ? 76 : 64) else { return .whole }
+    var plain = self
+    plain.form = .plain
+    return plain.roomOfPlain >= Self.leastName ? .plain : .narrow
+  }
+
+  /// The columns of a title below which what stands beside it goes beneath it.
+  private static let leastName = 24
+
+  /// The columns that titles have where each row takes one line.
+  private var roomOfPlain: Int {
+    let all = alongside.isEmpty ? rows : rows + alongside
+    let marks = MarkColumn(all.lazy.map(shownMarks), spelled: false, words)
+    var widths = widths(of: all, in: .max, hasVotes: false)
+    measure(&widths, marks, of: all)
+    return columns - numberWidth - 2 - widths.fixed
   }
 
   private func stacked(_ row: TitleRow) -> [Line] {
@@ -78,15 +114,13 @@ struct TitleTable {
   }
 
   /// Whether there are too few columns for marks to have one of their own.
-  private var isNarrow: Bool { columns < 52 }
+  private var isNarrow: Bool { form == .narrow }
   /// From this width on words stand beside the signs of marks.
   private static let spelledMarks = 140
   private var hasOwn: Bool { kept?.hasOwnRating == true }
-  private var hasDay: Bool { kept != nil && columns >= (hasOwn ? 76 : 64) }
-  private var bar: Int {
-    columns < (hasOwn ? 76 : 52) ? 0 : columns < 96 ? 6 : 10
-  }
-  private var ownBar: Int { isNarrow ? 0 : columns < 96 ? 6 : 10 }
+  private var hasDay: Bool { kept != nil && !isNarrow }
+  private var bar: Int { form != .whole ? 0 : columns < 96 ? 6 : 10 }
+  private var ownBar: Int { bar }
 
   /// Measures what rows show, without making it.
   private func widths(of rows: [TitleRow], in room: Int, hasVotes: Bool) -> Widths {
@@ -154,7 +188,7 @@ struct TitleTable {
     if widths.name > room {
       widths.name = self.widths(of: all, in: room, hasVotes: hasVotes).name
     }
-    widths.name = min(room, max(widths.name, min(room, 24)))
+    widths.name = min(room, max(widths.name, min(room, Self.leastName)))
     let starts = Starts(widths, from: numbers)
     let extraRoom = catalog == nil ? 0 : columns - starts.end
     let genreCells = extraRoom < 20 ? [] : rows.map { genres(of: $0.title) }
@@ -190,11 +224,11 @@ struct TitleTable {
         let start = starts.end + (extra.genres > 0 ? extra.genres + 2 : 0)
         append(overview(of: row.title, extra.overview), to: &lines[0], at: start)
       }
-      if isNarrow || kept != nil && !hasDay {
+      if isNarrow {
         // A word in the column of the ratings would leave the titles too few columns.
         let missing =
           isNarrow && row.title.rating == nil ? [Line(words.notRated, .muted)] : []
-        lines += (missing + beneath(row, hasMarks: isNarrow))
+        lines += (missing + beneath(row, hasMarks: true))
           .flowed(to: max(1, columns - numbers), separator: "   ").indented(by: numbers)
       }
       return lines

@@ -81,8 +81,8 @@ extension Words {
         + say("`login` tries again.", "`login` yeniden dener.")
     case .notKept(let reason):
       say(
-        "The session cannot be kept (\(reason)), so nobody was signed in.",
-        "Oturum saklanamıyor (\(reason)); bu yüzden açılmadı.")
+        "The session cannot be kept (\(self.reason(reason))), so nobody was signed in.",
+        "Oturum saklanamıyor (\(self.reason(reason))); bu yüzden açılmadı.")
     }
   }
 

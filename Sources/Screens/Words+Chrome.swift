@@ -22,6 +22,18 @@ extension Words {
     }
   }
 
+  /// That what is shown is TMDB's, kept from before, with its age.
+  func keptSource(seconds: Int) -> String {
+    say(
+      "kept from TMDB · loaded \(ago(seconds: seconds))",
+      "TMDB'den saklanan · yüklenme: \(ago(seconds: seconds))")
+  }
+
+  /// That what is shown was kept from before, where there is little room.
+  func shortKeptSource(seconds: Int) -> String {
+    say("kept, \(ago(seconds: seconds))", "saklanan, \(ago(seconds: seconds))")
+  }
+
   /// That what is shown is the person's own, and how it is kept.
   func ownSource(_ keeping: Keeping) -> String {
     switch keeping {

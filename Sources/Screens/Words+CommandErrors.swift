@@ -13,6 +13,10 @@ extension Words {
       say("`search \($0)` looks for it.", "Aramak için: `search \($0)`.")
     }
     switch error {
+    case .unknown(let word, _) where ExternalID.isMeant(by: word):
+      return say("\(typed(word)) is not an IMDb id.", "\(typed(word)) bir IMDb kimliği değil.")
+        + " "
+        + say("Expected: ", "Beklenen: ") + argument(.externalID) + "."
     case .unknown(let word, let nearest):
       return say("\(typed(word)) is no command.", "\(typed(word)) bir komut değil.")
         + didYouMean(nearest, nil) + " "
@@ -49,6 +53,13 @@ extension Words {
       return what + " " + say("Expected: ", "Beklenen: ") + expectation(expected) + "."
         + didYouMean(nearest, nil)
     }
+  }
+
+  /// What IMDb's ids look like.
+  var imdbID: String {
+    say(
+      "an IMDb id: `tt` or `nm` and 7 or 8 digits, as in `tt0133093`",
+      "bir IMDb kimliği: `tt` ya da `nm` ve 7-8 rakam, örneğin `tt0133093`")
   }
 
   private func usage(of command: CommandName) -> String {
@@ -101,7 +112,7 @@ extension Words {
     case .count: say("a number from 1", "1 veya daha büyük bir sayı")
     case .query: say("a text to search for", "aranacak bir metin")
     case .externalID:
-      say("an id of IMDb's, as in `tt0133093`", "bir IMDb kimliği, örneğin `tt0133093`")
+      imdbID
     case .link:
       say(
         "a link or a pasted address, as in `movie/603`",

@@ -136,8 +136,8 @@ extension Words {
     }
     guard let reason = report.reading.mendFailure else { return nil }
     return say(
-      "They could not be written to a file to mend: \(reason).",
-      "Düzeltilecek bir dosyaya yazılamadılar: \(reason).")
+      "They could not be written to a file to mend: \(self.reason(reason)).",
+      "Düzeltilecek bir dosyaya yazılamadılar: \(self.reason(reason)).")
   }
 
   /// That some rows of a file were not taken, in one line.
@@ -166,6 +166,9 @@ extension Words {
       say(
         "an episode or a person: only films and series are kept",
         "bir bölüm ya da kişi: yalnız filmler ve diziler saklanır")
+    case .noKind:
+      say(
+        "it does not say whether it is a film or a series", "film mi dizi mi olduğu belirtilmemiş")
     case .badRating(let text, let greatest):
       say(
         "\(quoted(text)) is no rating of up to \(greatest)",

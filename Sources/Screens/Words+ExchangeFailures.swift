@@ -8,7 +8,7 @@ extension Words {
     switch failure {
     case .unreadable(let path, let reason):
       say(
-        "\(file(path)) cannot be read: \(reason).", "\(file(path)) okunamıyor: \(reason).")
+        "\(file(path)) cannot be read: \(self.reason(reason)).", "\(file(path)) okunamıyor: \(self.reason(reason)).")
     case .folder(let path):
       say(
         "\(file(path)) is a folder: name a file in it.",

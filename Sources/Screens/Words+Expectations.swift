@@ -59,7 +59,7 @@ extension Words {
     case .id: say("a number, as in `603`", "bir sayı, örneğin `603`")
     case .number: say("a number from 0", "0 veya daha büyük bir sayı")
     case .externalID:
-      say("an id of IMDb's, as in `tt0133093`", "bir IMDb kimliği, örneğin `tt0133093`")
+      imdbID
     case .listName(.movies):
       say(
         "the name of a list of movies, as in `popular`",

@@ -16,15 +16,20 @@ extension Words {
     return "\(explanation.what) \(explanation.next)"
   }
 
+  /// A failure of a part of a page in words, and its next step.
+  func explanation(ofSection failure: Failure) -> Explanation {
+    guard failure == .notFound else { return explanation(failure) }
+    return Explanation(
+      what: say("The source has no such list.", "Kaynakta böyle bir liste yok."), next: retry)
+  }
+
   /// A failure in words and its next step apart.
   func explanation(_ failure: Failure) -> Explanation {
     switch failure {
     case .offline:
       Explanation(
         what: say("There is no connection.", "Bağlantı yok."),
-        next: say(
-          "Type `reload` when there is; `marquee --built-in` shows the built-in sample.",
-          "Bağlanınca `reload` yazın; `marquee --built-in` yerleşik örneği gösterir."))
+        next: onceConnected)
     case .notKept:
       Explanation(
         what: say(
@@ -39,9 +44,11 @@ extension Words {
       Explanation(
         what: say(
           "There is no such page, or it was taken away.", "Böyle bir sayfa yok ya da kaldırılmış."),
-        next: say(
-          "Type `back` to return or `search` to look for it.",
-          "Dönmek için `back`, aramak için `search` yazın."))
+        next: isTyped
+          ? say(
+            "Type `back` to return or `search` to look for it.",
+            "Dönmek için `back`, aramak için `search` yazın.")
+          : say("Look for it: `marquee search TITLE`.", "Arayın: `marquee search BAŞLIK`."))
     case .unauthorized:
       Explanation(
         what: say("TMDB refused the key.", "TMDB anahtarı kabul etmedi."),
@@ -69,12 +76,17 @@ extension Words {
     case .rateLimited(let wait?):
       Explanation(
         what: say("TMDB asks for a pause.", "TMDB ara verilmesini istiyor."),
-        next: say(
-          "Type `reload` in \(seconds(wait)).", "\(seconds(wait)) sonra `reload` yazın."))
+        next: isTyped
+          ? say(
+            "Type `reload` in \(duration(wait)).", "\(duration(wait)) sonra `reload` yazın.")
+          : say(
+            "Run it again in \(duration(wait)).", "\(duration(wait)) sonra yeniden çalıştırın."))
     case .rateLimited(nil):
       Explanation(
         what: say("TMDB asks for a pause.", "TMDB ara verilmesini istiyor."),
-        next: say("Type `reload` in a moment.", "Biraz sonra `reload` yazın."))
+        next: isTyped
+          ? say("Type `reload` in a moment.", "Biraz sonra `reload` yazın.")
+          : say("Run it again in a moment.", "Biraz sonra yeniden çalıştırın."))
     case .server(let status):
       Explanation(
         what: say(
@@ -91,19 +103,25 @@ extension Words {
           "A web page came instead of TMDB's answer: this network may want you to sign in first.",
           "TMDB'nin yanıtı yerine bir web sayfası geldi: bu ağ önce oturum açmanızı istiyor olabilir."
         ),
-        next: say(
-          "Open a page in a web browser, then type `reload`.",
-          "Bir web tarayıcısında bir sayfa açın, sonra `reload` yazın."))
+        next: isTyped
+          ? say(
+            "Open a page in a web browser, then type `reload`.",
+            "Bir web tarayıcısında bir sayfa açın, sonra `reload` yazın.")
+          : say(
+            "Open a page in a web browser, then run it again.",
+            "Bir web tarayıcısında bir sayfa açın, sonra yeniden çalıştırın."))
     case .malformed(let fault):
       Explanation(
         what: say(
-          "The answer could not be understood: \(typed(fault)).",
-          "Yanıt anlaşılamadı: \(typed(fault))."),
+          "The answer could not be understood: \(typed(reason(fault))).",
+          "Yanıt anlaşılamadı: \(typed(reason(fault)))."),
         next: retry)
     case .cancelled:
       Explanation(
         what: say("Loading was cancelled.", "Yükleme iptal edildi."),
-        next: say("Type `reload` to load it after all.", "Yine de yüklemek için `reload` yazın."))
+        next: isTyped
+          ? say("Type `reload` to load it after all.", "Yine de yüklemek için `reload` yazın.")
+          : retry)
     }
   }
 
@@ -115,52 +133,63 @@ extension Words {
         what: say(
           "The name \(typed(host)) was not found: the network may be down, or it blocks the name.",
           "\(typed(host)) adı bulunamadı: ağ kesik olabilir ya da bu adı engelliyor."),
-        next: say(
-          "Type `reload` when there is a connection; TMDB_BASE_URL names another address.",
-          "Bağlanınca `reload` yazın; TMDB_BASE_URL başka bir adres gösterebilir."))
+        next: isTyped
+          ? say(
+            "Type `reload` when there is a connection; TMDB_BASE_URL names another address.",
+            "Bağlanınca `reload` yazın; TMDB_BASE_URL başka bir adres gösterebilir.")
+          : onceConnected)
     case .refused(let host):
       Explanation(
         what: say(
           "\(typed(host)) takes no connection.", "\(typed(host)) bağlantı kabul etmiyor."),
-        next: say(
-          "Type `reload` to try again, or check TMDB_BASE_URL.",
-          "Yeniden denemek için `reload` yazın ya da TMDB_BASE_URL değerini denetleyin."))
+        next: isTyped
+          ? say(
+            "Type `reload` to try again, or check TMDB_BASE_URL.",
+            "Yeniden denemek için `reload` yazın ya da TMDB_BASE_URL değerini denetleyin.")
+          : onceConnected)
     case .timedOut(let host):
       Explanation(
         what: say(
           "\(typed(host)) did not answer in time.", "\(typed(host)) zamanında yanıt vermedi."),
-        next: retry)
+        next: isTyped ? retry : onceConnected)
     case .insecure(let host, let reason):
       Explanation(
         what: say(
-          "No safe connection to \(typed(host)) could be made: \(typed(reason)).",
-          "\(typed(host)) ile güvenli bağlantı kurulamadı: \(typed(reason))."),
-        next: say(
-          "Check this machine's clock and its certificates (ca-certificates), then type `reload`.",
-          "Bilgisayarın saatini ve sertifikalarını (ca-certificates) denetleyip `reload` yazın."))
+          "No safe connection to \(typed(host)) could be made: \(typed(self.reason(reason))).",
+          "\(typed(host)) ile güvenli bağlantı kurulamadı: \(typed(self.reason(reason)))."),
+        next: isTyped
+          ? say(
+            "Check this machine's clock and its certificates (ca-certificates), then type `reload`.",
+            "Bilgisayarın saatini ve sertifikalarını (ca-certificates) denetleyip `reload` yazın.")
+          : say(
+            "Check this machine's clock and its certificates (ca-certificates), then run it again.",
+            "Bilgisayarın saatini ve sertifikalarını (ca-certificates) denetleyip yeniden çalıştırın."
+          ))
     case .dropped(let host):
       Explanation(
         what: say(
           "The connection to \(typed(host)) was dropped.", "\(typed(host)) bağlantısı koptu."),
-        next: retry)
+        next: isTyped ? retry : onceConnected)
     case .noLibrary(let reason):
       Explanation(
         what: say(
-          "Without libcurl nothing can be loaded: \(typed(reason)).",
-          "libcurl olmadan hiçbir şey yüklenemez: \(typed(reason))."),
+          "Without libcurl nothing can be loaded: \(typed(self.reason(reason))).",
+          "libcurl olmadan hiçbir şey yüklenemez: \(typed(self.reason(reason)))."),
         next: say(
           "Install libcurl4 and start again; `marquee --built-in` shows the built-in sample.",
           "libcurl4 kurup yeniden başlatın; `marquee --built-in` yerleşik örneği gösterir."))
     case .other(let reason):
       Explanation(
         what: say(
-          "TMDB could not be reached: \(typed(reason)).", "TMDB'ye ulaşılamadı: \(typed(reason))."),
-        next: retry)
+          "TMDB could not be reached: \(typed(self.reason(reason))).",
+          "TMDB'ye ulaşılamadı: \(typed(self.reason(reason)))."),
+        next: isTyped ? retry : onceConnected)
     }
   }
 
   /// A failure that left a line undone: `reload` would ask for the page beneath it.
   func failureOfLine(_ failure: Failure) -> String {
+    guard isTyped else { return self.failure(failure) }
     let explanation = explanation(failure)
     let next =
       switch failure {
@@ -170,7 +199,8 @@ extension Words {
           "Bağlanınca satırı yeniden yazın; `marquee --built-in` yerleşik örneği gösterir.")
       case .rateLimited(let wait?):
         say(
-          "Type the line again in \(seconds(wait)).", "\(seconds(wait)) sonra satırı yeniden yazın."
+          "Type the line again in \(duration(wait)).",
+          "\(duration(wait)) sonra satırı yeniden yazın."
         )
       case .rateLimited(nil):
         say("Type the line again in a moment.", "Biraz sonra satırı yeniden yazın.")
@@ -186,7 +216,21 @@ extension Words {
     say("You keep it still; take it out with", "Hâlâ sakladıklarınız arasında; çıkarmak için")
   }
 
-  private var retry: String {
-    say("Type `reload` to try again.", "Yeniden denemek için `reload` yazın.")
+  /// How to try again.
+  var retry: String {
+    isTyped
+      ? say("Type `reload` to try again.", "Yeniden denemek için `reload` yazın.")
+      : say("Run it again.", "Yeniden çalıştırın.")
+  }
+
+  /// How to try again once there is a network, and what there is without one.
+  private var onceConnected: String {
+    isTyped
+      ? say(
+        "Type `reload` when there is; `marquee --built-in` shows the built-in sample.",
+        "Bağlanınca `reload` yazın; `marquee --built-in` yerleşik örneği gösterir.")
+      : say(
+        "Run it again when there is a connection; `--built-in` shows the built-in sample.",
+        "Bağlanınca yeniden çalıştırın; `--built-in` yerleşik örneği gösterir.")
   }
 }

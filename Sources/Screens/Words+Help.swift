@@ -64,9 +64,14 @@ extension Words {
     case .forward: say("Takes back the last step back.", "Geri gidilen son adımı geri alır.")
     case .up: say("Goes one place up.", "Bir basamak yukarı çıkar.")
     case .home: say("Goes to the top of the tab.", "Sekmenin başına gider.")
-    case .next: say("Goes to the next season or episode.", "Sonraki sezona ya da bölüme gider.")
+    case .next:
+      say(
+        "Goes to the next season, episode, review or Pokémon.",
+        "Sonraki sezona, bölüme, yoruma ya da Pokémon'a gider.")
     case .previous:
-      say("Goes to the previous season or episode.", "Önceki sezona ya da bölüme gider.")
+      say(
+        "Goes to the previous season, episode, review or Pokémon.",
+        "Önceki sezona, bölüme, yoruma ya da Pokémon'a gider.")
     case .go:
       say("Opens a link or a pasted address.", "Bir bağlantıyı ya da yapıştırılan adresi açar.")
     case .link: say("Says the link of what is on screen.", "Ekrandakinin bağlantısını verir.")

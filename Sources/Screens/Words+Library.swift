@@ -72,7 +72,14 @@ extension Words {
     switch failure {
     case .noHome: say("there is no home folder.", "ana klasör yok.")
     case .readOnly(let path, let reason):
-      say("\(path) cannot be written (\(reason)).", "\(path) yazılamıyor (\(reason)).")
+      say(
+        "\(path) cannot be written (\(self.reason(reason))).",
+        "\(path) yazılamıyor (\(self.reason(reason))).")
+    case .brokenLink(let path):
+      say(
+        "\(path) is a link to something that is not there: remove the link, or bring back what it leads to.",
+        "\(path) var olmayan bir yere bağlantı: bağlantıyı silin ya da gösterdiği yeri geri getirin."
+      )
     case .full: say("the disk is full.", "disk dolu.")
     case .busy:
       say("another program holds the file.", "dosyayı başka bir program tutuyor.")
@@ -82,9 +89,9 @@ extension Words {
         "\(path) daha yeni bir Marquee ile yazılmış (biçim \(number(version))); dokunulmadı.")
     case .damaged(let path, let reason):
       say(
-        "\(path) is damaged (\(reason)) and cannot be set aside.",
-        "\(path) bozuk (\(reason)) ve bir kenara ayrılamıyor.")
-    case .other(let reason): say("\(reason).", "\(reason).")
+        "\(path) is damaged (\(self.reason(reason))) and cannot be set aside.",
+        "\(path) bozuk (\(self.reason(reason))) ve bir kenara ayrılamıyor.")
+    case .other(let reason): say("\(self.reason(reason)).", "\(self.reason(reason)).")
     }
   }
 

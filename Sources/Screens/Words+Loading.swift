@@ -1,16 +1,27 @@
-import AppCore
+public import AppCore
 import Catalog
 
 /// What is said of a page that is on its way, or that is shown as it was kept from before.
 extension Words {
-  /// That the page was kept from before, and why it is not asked for anew.
-  func kept(seconds: Int, because failure: Failure?) -> String {
-    let reason = failure.map { explanation($0).what + " " } ?? ""
-    return reason
-      + say(
-        "Kept from before, loaded \(ago(seconds: seconds)). Type `reload` to ask again.",
-        "Önceden saklanan sayfa, yüklenme: \(ago(seconds: seconds)). Yenilemek için `reload` yazın."
-      )
+  /// That the page was kept from before, why it is not asked for anew, and how it can be.
+  func kept(seconds: Int, because failure: Failure?, isOffline: Bool) -> String {
+    let explanation = failure.map { self.explanation($0) }
+    let page = say(
+      "Kept from before, loaded \(ago(seconds: seconds)).",
+      "Önceden saklanan sayfa, yüklenme: \(ago(seconds: seconds)).")
+    let next: String
+    if isOffline {
+      next = say(
+        "Start without --offline to load it anew.",
+        "Yenilemek için --offline olmadan başlatın.")
+    } else if case .rateLimited? = failure {
+      next = explanation?.next ?? ""
+    } else {
+      next =
+        isTyped
+        ? say("Type `reload` to ask again.", "Yenilemek için `reload` yazın.") : retry
+    }
+    return [explanation?.what, page, next].compactMap(\.self).joined(separator: " ")
   }
 
   /// That the page is on its way, and what it waits for.
@@ -37,12 +48,12 @@ extension Words {
   }
 
   /// What is waited for.
-  private func reason(of delay: Delay) -> String {
+  public func reason(of delay: Delay) -> String {
     switch delay {
     case .paused(let wait):
       say(
-        "TMDB asks for a pause: it goes on in \(seconds(wait)).",
-        "TMDB ara verilmesini istiyor: \(seconds(wait)) sonra sürecek.")
+        "TMDB asks for a pause: it goes on in \(duration(wait)).",
+        "TMDB ara verilmesini istiyor: \(duration(wait)) sonra sürecek.")
     case .retrying(let wait, let tries, let most, let trouble):
       say(
         "\(cause(trouble)): trying again in \(seconds(wait)) (\(tries + 1) of \(most)).",
@@ -56,6 +67,11 @@ extension Words {
         "\(count == 1 ? "1 request is" : "\(number(count)) requests are") before it.",
         "Önünde \(number(count)) istek var.")
     }
+  }
+
+  /// That the source has not answered yet.
+  public var waitingForSource: String {
+    say("Still waiting for TMDB …", "TMDB'nin yanıtı bekleniyor …")
   }
 
   private func cause(_ trouble: Delay.Trouble) -> String {

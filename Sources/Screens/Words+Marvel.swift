@@ -72,7 +72,7 @@ extension Words {
   /// Before what may have been meant.
   var didYouMean: String { say("Did you mean", "Bunu mu demek istediniz:") }
   var emptyCharactersHint: String {
-    say("Type `reload` to ask again.", "Yeniden sormak için `reload` yazın.")
+    isTyped ? say("Type `reload` to ask again.", "Yeniden sormak için `reload` yazın.") : retry
   }
   func endOfCharacters(_ count: Int) -> String {
     say("End of the list: \(characters(count)).", "Listenin sonu: \(characters(count)).")

@@ -91,9 +91,7 @@ extension Words {
     case .notRefreshed(let failure): return notRefreshed(failure)
     case .nothingToCancel: return say("Nothing is being loaded.", "Yüklenen bir şey yok.")
     case .cancelled:
-      return say(
-        "Loading was cancelled. Type `reload` to load after all.",
-        "Yükleme iptal edildi. Yine de yüklemek için `reload` yazın.")
+      return failure(.cancelled)
     case .exchangeCancelled:
       return say(
         "It was cancelled. Type the line again to do it after all.",

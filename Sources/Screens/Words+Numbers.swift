@@ -63,6 +63,16 @@ extension Words {
     counted(max(0, count), "second", "seconds", "saniye")
   }
 
+  /// A time to wait, in a unit that a person would say it in; never less than it is.
+  func duration(_ seconds: Int) -> String {
+    switch max(0, seconds) {
+    case ...120: return self.seconds(seconds)
+    case ...7_200: return counted((seconds + 59) / 60, "minute", "minutes", "dakika")
+    case let long:
+      return counted((min(long, Int.max - 3_599) + 3_599) / 3_600, "hour", "hours", "saat")
+    }
+  }
+
   /// A counted thing; Turkish has no plural after a number.
   func counted(_ count: Int, _ one: String, _ many: String, _ turkish: String) -> String {
     say("\(number(count)) \(count == 1 ? one : many)", "\(number(count)) \(turkish)")

@@ -59,7 +59,8 @@ extension Words {
 
   /// Why a theme cannot be chosen, without a full stop.
   func fault(_ theme: FaultyTheme) -> String {
-    theme.reason.sanitized(limit: 200).split(separator: "`").joined(separator: "'")
+    say(theme.reason, theme.turkishReason).sanitized(limit: 200).split(separator: "`").joined(
+      separator: "'")
   }
 
   /// What stands beside a theme that cannot be chosen.

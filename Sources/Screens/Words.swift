@@ -17,13 +17,20 @@ public struct Words: Hashable, Sendable {
   /// The language spoken.
   public let language: Language
 
+  /// Whether who reads this types the next line: else the run is over, and only another can do more.
+  public let isTyped: Bool
+
   /// Makes the words of a language.
-  public init(_ language: Language) {
+  public init(_ language: Language, isTyped: Bool = true) {
     self.language = language
+    self.isTyped = isTyped
   }
 
   /// Makes the words that go with a content's language: Turkish with Turkish, else English.
-  public init(for locale: ContentLocale) {
+  ///
+  /// - Parameter isTyped: Whether who reads them types the next line.
+  public init(for locale: ContentLocale, isTyped: Bool = true) {
+    self.isTyped = isTyped
     var letters = locale.language.utf8.makeIterator()
     let isTurkish =
       letters.next().map { $0 | 0x20 } == UInt8(ascii: "t")
@@ -61,7 +68,7 @@ public struct Words: Hashable, Sendable {
 
 extension AppState {
   /// The words that go with the content's language.
-  public var words: Words { Words(for: locale) }
+  public var words: Words { Words(for: locale, isTyped: isTyped) }
 }
 
 extension Words {

@@ -30,14 +30,24 @@ struct DatabaseFile: Sendable {
   func identity() throws(StorageFailure) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT { return nil }
-      throw failure(errno, at: path)
+      let number = errno
+      for place in [folder, path] where Self.isBrokenLink(place) {
+        throw .brokenLink(path: place)
+      }
+      if number == ENOENT { return nil }
+      throw failure(number, at: path)
     }
     // Anything else than a file could keep whoever opens it waiting.
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .readOnly(path: path, reason: "Not a regular file")
     }
     return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
+  }
+
+  /// Whether a link is there that leads nowhere.
+  private static func isBrokenLink(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && errno == ENOENT && lstat(path, &status) == 0
   }
 
   /// Makes the folder and an empty file, for the owner alone, where they are missing.
@@ -56,8 +66,10 @@ struct DatabaseFile: Sendable {
   }
 
   private func makeFolder(_ path: String) throws(StorageFailure) {
-    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    guard mkdir(path, 0o700) != 0 else { return }
     let number = errno
+    if Self.isBrokenLink(path) { throw .brokenLink(path: path) }
+    if number == EEXIST { return }
     // Of a folder that is there some systems say something else first.
     var status = stat()
     guard stat(path, &status) == 0 else { throw failure(number, at: path) }

@@ -47,7 +47,7 @@ public final class LibraryStore: @unchecked Sendable {
       switch error {
       // The next use tries again.
       case .busy, .full, .other: return
-      case .noHome, .readOnly, .newer, .damaged: useMemory(error)
+      case .noHome, .readOnly, .brokenLink, .newer, .damaged: useMemory(error)
       }
     }
   }
@@ -146,7 +146,7 @@ extension LibraryStore {
       switch error {
       case .full, .other: if standIn == nil { standIn = try file.copyInMemory() }
       case .damaged: if standIn == nil { standIn = try file.rescuedInMemory() }
-      case .noHome, .readOnly, .busy, .newer: throw error
+      case .noHome, .readOnly, .brokenLink, .busy, .newer: throw error
       }
       return standIn
     }
@@ -233,7 +233,7 @@ extension LibraryStore {
       switch failure {
       case .readOnly: try? file?.copyInMemory()
       case .damaged: try? file?.rescuedInMemory()
-      case .noHome, .full, .busy, .newer, .other: nil
+      case .noHome, .brokenLink, .full, .busy, .newer, .other: nil
       }
     if let database = try? copy ?? DatabaseFile.emptyInMemory() { attachment = .memory(database) }
   }

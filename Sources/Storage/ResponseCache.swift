@@ -194,7 +194,7 @@ extension ResponseCache {
     } catch {
       switch error {
       case .damaged, .newer: unusable = identity
-      case .noHome, .readOnly, .full, .busy, .other: throw error
+      case .noHome, .readOnly, .brokenLink, .full, .busy, .other: throw error
       }
     }
     return reader
@@ -273,7 +273,7 @@ extension ResponseCache {
     } catch {
       switch error {
       case .damaged, .newer: break
-      case .noHome, .readOnly, .full, .busy, .other: throw error
+      case .noHome, .readOnly, .brokenLink, .full, .busy, .other: throw error
       }
       if let identity = try file.identity() { try discard(identity, file) }
       return try openWriter(file)

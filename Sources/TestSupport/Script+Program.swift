@@ -35,7 +35,8 @@ extension Script where State == AppState, Action == AppCore.Action, Effect == Ap
           case .stored(let ticket, _): "keep \(ticket.rawValue)"
           case .imported(let ticket, _), .exported(let ticket, _): "file \(ticket.rawValue)"
           case .started, .entered, .typed, .opened, .painted, .interrupted, .endedInput,
-            .resized, .suggested, .elapsed, .recalled, .account, .dawned, .expired, .delayed:
+            .resized, .suggested, .elapsed, .recalled, .account, .dawned, .expired, .delayed,
+            .progressed:
             nil
           }
         }))

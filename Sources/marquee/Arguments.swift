@@ -158,7 +158,7 @@ extension Arguments {
         rest, commands: commands, isInteractive: isInteractive, writes: writes, files)
     }
     if let option = options.first(where: { !$0.applies(to: task) }) {
-      throw .withoutEffect(option: option.rawValue, task: task.word)
+      throw .withoutEffect(option: option.rawValue, task: task.kind)
     }
     if case .links(let links, _) = task, links.count > 1, !pictures.isEmpty {
       throw .pictureOfSeveral

@@ -11,7 +11,7 @@ extension Marquee {
   static func logIn(
     asGuest: Bool, _ environment: Environment, _ locale: ContentLocale
   ) throws(UsageError) -> ExitStatus {
-    let words = Words(for: locale)
+    let words = Words(for: locale, isTyped: false)
     guard let file = CredentialFile(folder: environment.dataFolder) else {
       complain(words.cannotKeepKey(reason: words.storage(.noHome)))
       return .failure
@@ -84,14 +84,15 @@ private struct Login {
       try file.change { $0.credential = credential }
     } catch {
       return .failure(
-        Refusal(said: words.cannotKeepKey(reason: error.message + "."), status: .failure))
+        Refusal(
+          said: words.cannotKeepKey(reason: words.reason(error.message) + "."), status: .failure))
     }
     say(words.keyIsKept(file.path))
     return .success(client)
   }
 
   private func refusal(_ failure: Failure) -> Refusal {
-    Refusal(said: words.failureOfLink(failure), status: ExitStatus(failure))
+    Refusal(said: words.failure(failure), status: ExitStatus(failure))
   }
 
   /// Asks whether the key is one; nil where it is.

@@ -21,7 +21,8 @@ extension Marquee {
     _ library: LibraryStore
   ) throws(UsageError) -> Answering {
     let file = CredentialFile(folder: environment.dataFolder)
-    guard !arguments.isBuiltIn, let credential = try credential(environment, or: file) else {
+    guard !arguments.isBuiltIn, let credential = try credential(arguments, environment, or: file)
+    else {
       var services = Services.builtIn(catalogue, library: library)
       services.account = account(nil, file, library, isOffline: arguments.isBuiltIn)
       return Answering(services: services, source: .builtIn(asOf: catalogue.asOf))
@@ -60,7 +61,7 @@ extension Marquee {
 
   /// What TMDB knows the program by: what the environment says, else what was kept; nil where there is no key.
   private static func credential(
-    _ environment: Environment, or file: CredentialFile?
+    _ arguments: Arguments, _ environment: Environment, or file: CredentialFile?
   ) throws(UsageError) -> TMDBCredential? {
     if let given = try credential(environment) { return given }
     guard let file else { return nil }
@@ -68,7 +69,7 @@ extension Marquee {
       return try file.load().credential
     } catch {
       complain(
-        Words(for: environment.locale()).unusableKeyFile(file.path, reason: error.message))
+        words(arguments, environment).unusableKeyFile(file.path, reason: error.message))
       return nil
     }
   }
@@ -94,6 +95,7 @@ extension Marquee {
     guard let base = TMDBClient.base(reading: text) else {
       throw .badAddress(text, from: "TMDB_BASE_URL")
     }
+    guard !TMDBClient.isReadable(base) else { throw .readableAddress(text, from: "TMDB_BASE_URL") }
     return base
   }
 }

@@ -16,17 +16,43 @@ enum Marquee {
   static func main() {
     Process.prepare()
     let environment = Environment.process
-    var locale = environment.locale()
     do {
       let arguments = try Arguments(words())
       try check(environment, arguments)
-      locale.language = arguments.language ?? locale.language
-      locale.region = arguments.region ?? locale.region
-      exit(try run(arguments, environment, locale).rawValue)
+      exit(try run(arguments, environment).rawValue)
     } catch {
-      complain(Words(for: locale).usageError(error))
+      complain(words(environment).usageError(error))
       exit(ExitStatus.usage.rawValue)
     }
+  }
+
+  /// The words of a run that is none, in the language asked for, or kept.
+  ///
+  /// The command line may be wrong at any place: what of it asks for a language counts all the same.
+  private static func words(_ environment: Environment) -> Words {
+    var locale = locale(environment)
+    let option = Option.language.rawValue
+    let words = CommandLine.arguments.dropFirst()
+    for (word, next) in zip(words, Array(words.dropFirst()) + [""]) {
+      let value =
+        word == option
+        ? next : word.hasPrefix(option + "=") ? String(word.dropFirst(option.count + 1)) : nil
+      if let code = value.flatMap(ContentLocale.language) { locale.language = code }
+    }
+    return Words(for: locale, isTyped: false)
+  }
+
+  /// The language and region that the environment asks for, or that were kept.
+  static func locale(_ environment: Environment) -> ContentLocale {
+    let library = LibraryStore.open(folder: environment.dataFolder, creates: false)
+    return environment.locale((try? library.snapshot())?.settings ?? [])
+  }
+
+  /// The words of a run without a browser.
+  static func words(_ arguments: Arguments, _ environment: Environment) -> Words {
+    var locale = locale(environment)
+    locale.language = arguments.language ?? locale.language
+    return Words(for: locale, isTyped: false)
   }
 
   /// Refuses a language or a country that was asked for by a variable of the program's own.
@@ -64,18 +90,22 @@ enum Marquee {
   }
 
   private static func run(
-    _ arguments: Arguments, _ environment: Environment, _ locale: ContentLocale
+    _ arguments: Arguments, _ environment: Environment
   ) throws(UsageError) -> ExitStatus {
     switch arguments.task {
     case .help:
-      return say(Words(for: locale).commandLineHelp, Words(for: locale))
+      let words = words(arguments, environment)
+      return say(words.commandLineHelp, words)
     case .version:
-      return say("marquee \(version)\n", Words(for: locale))
+      return say("marquee \(version)\n", words(arguments, environment))
     case .gallery(let screen):
-      return try showGallery(screen, arguments, environment, Words(for: locale))
+      return try showGallery(screen, arguments, environment, words(arguments, environment))
     case .snapshot(let file, let writes):
-      return runSnapshot(file, writes: writes, Words(for: locale))
+      return runSnapshot(file, writes: writes, words(arguments, environment))
     case .loggingIn(let asGuest):
+      var locale = locale(environment)
+      locale.language = arguments.language ?? locale.language
+      locale.region = arguments.region ?? locale.region
       return try logIn(asGuest: asGuest, environment, locale)
     case .lines, .links, .commands, .command, .importing, .exporting:
       return try runSession(arguments, environment)
@@ -124,6 +154,7 @@ enum Marquee {
       enabledTabs: environment.tabs.union(kept.tabs), design: kept.design ?? .table,
       library: kept.snapshot, keeping: kept.keeping)
     launch.sampleDate = answering.sampleDate
+    launch.isOffline = arguments.isOffline
     launch.faultyThemes = faultyThemes
     launch.showsAdult = kept.showsAdult
     launch.lostTheme = lostTheme
@@ -211,9 +242,11 @@ enum Marquee {
       // One of a person's own may have gone or been spoilt since.
       do {
         if let known = try themes.name(of: kept) { return (known, nil) }
-        return ("system", FaultyTheme(name: kept, reason: SystemError(number: ENOENT).message))
+        let gone = ThemeLibrary.Failure.unreadable(
+          path: kept, reason: SystemError(number: ENOENT).message)
+        return ("system", gone.fault(of: kept))
       } catch {
-        return ("system", FaultyTheme(name: kept, reason: error.reason))
+        return ("system", error.fault(of: kept))
       }
     }
     do {

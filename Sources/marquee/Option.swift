@@ -70,20 +70,20 @@ enum Option: String, CaseIterable {
 }
 
 extension Arguments.Task {
-  /// What an error calls it.
-  var word: String {
+  /// What kind it is of.
+  var kind: UsageError.Task {
     switch self {
-    case .lines: "the browser"
-    case .links: "a link"
-    case .commands: "-c"
-    case .command: "a command"
-    case .gallery: "gallery"
-    case .snapshot: "snapshot"
-    case .importing: "import"
-    case .exporting: "export"
-    case .loggingIn: "login"
-    case .help: "--help"
-    case .version: "--version"
+    case .lines: .lines
+    case .links: .links
+    case .commands: .commands
+    case .command: .command
+    case .gallery: .gallery
+    case .snapshot: .snapshot
+    case .importing: .importing
+    case .exporting: .exporting
+    case .loggingIn: .loggingIn
+    case .help: .help
+    case .version: .version
     }
   }
 }

@@ -4,11 +4,17 @@ import Runtime
 
 /// Why the command line cannot be understood.
 enum UsageError: Error, Equatable {
+  /// What the command line asks for, by its kind alone.
+  enum Task {
+    case lines, links, commands, command, gallery, snapshot, importing, exporting, loggingIn
+    case help, version
+  }
+
   case notUTF8(String)
   case endlessMarks(String)
   case emptyWord
   case severalCommands(String)
-  case withoutEffect(option: String, task: String)
+  case withoutEffect(option: String, task: Task)
   case pictureOfSeveral
   case needsNoTerminal(option: String)
   case unknownOption(String, nearest: String?)
@@ -20,6 +26,7 @@ enum UsageError: Error, Equatable {
   case badRegion(String, from: String)
   case badKey(variable: String)
   case badAddress(String, from: String)
+  case readableAddress(String, from: String)
   case surplusWord(String)
   case missingFile(subcommand: String)
   case unspeakableFile(String)

@@ -36,8 +36,8 @@ extension Words {
 
   func unusableKeyFile(_ path: String, reason: String) -> String {
     say(
-      "\(path) cannot be used: \(reason). `marquee login` writes it anew.",
-      "\(path) kullanılamıyor: \(reason). `marquee login` yeniden yazar.")
+      "\(path) cannot be used: \(self.reason(reason)). `marquee login` writes it anew.",
+      "\(path) kullanılamıyor: \(self.reason(reason)). `marquee login` yeniden yazar.")
   }
 
   /// The page that a person is to open; the address stands alone on its line.

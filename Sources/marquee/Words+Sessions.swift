@@ -1,4 +1,5 @@
 import Catalog
+import Gallery
 import Runtime
 import Screens
 
@@ -27,8 +28,8 @@ extension Words {
     switch failure {
     case .unreadable(let reason):
       return say(
-        "\(path) cannot be read: \(reason). Give the name of a .session file.",
-        "\(path) okunamıyor: \(reason). Bir .session dosyasının adını verin.")
+        "\(path) cannot be read: \(self.reason(reason)). Give the name of a .session file.",
+        "\(path) okunamıyor: \(self.reason(reason)). Bir .session dosyasının adını verin.")
     case .tooLarge(let limit):
       return say(
         "\(path) has more than \(limit) bytes: no session does.",
@@ -38,11 +39,15 @@ extension Words {
       return say(
         "\(path) has more marks on one letter than any script: it is no session.",
         "\(path) içinde bir harfte hiçbir yazıda olmayacak kadar çok im var: bir oturum değil.")
-    case .faulty(let fault): return "\(path), \(fault)".sanitized(limit: 400)
+    case .faulty(let fault):
+      return
+        (say("\(path), line \(fault.line): ", "\(path), satır \(fault.line): ")
+        + reason(fault.reason))
+        .sanitized(limit: 400)
     case .unwritable(let reason):
       return say(
-        "\(path) cannot be written: \(reason). Without --write it is only compared.",
-        "\(path) yazılamıyor: \(reason). --write olmadan yalnız karşılaştırılır.")
+        "\(path) cannot be written: \(self.reason(reason)). Without --write it is only compared.",
+        "\(path) yazılamıyor: \(self.reason(reason)). --write olmadan yalnız karşılaştırılır.")
     }
   }
 }

@@ -25,8 +25,8 @@ extension Words {
         "“\(shown(line))” birkaç komut: marquee -c '\(shown(line))' yazın.")
     case .withoutEffect(let option, let task):
       say(
-        "The option \(option) has no effect on \(task): leave it out.",
-        "\(option) seçeneğinin burada (\(task)) etkisi yok: yazmayın.") + seeHelp
+        "The option \(option) has no effect on \(name(task)): leave it out.",
+        "\(option) seçeneğinin burada (\(name(task))) etkisi yok: yazmayın.") + seeHelp
     case .pictureOfSeveral:
       say(
         "A picture shows one screen: give one link with --svg or --html.",
@@ -66,6 +66,11 @@ extension Words {
         "\(variable): “\(shown(text))” is no address to ask: give one like https://api.themoviedb.org.",
         "\(variable): “\(shown(text))” sorulacak bir adres değil: https://api.themoviedb.org gibi bir adres verin."
       )
+    case .readableAddress(let text, let variable):
+      say(
+        "\(variable): “\(shown(text))” is not encrypted, so anyone on the way could read your key: give an https:// address.",
+        "\(variable): “\(shown(text))” şifreli değil; anahtarınızı yolda başkaları okuyabilir: https:// ile başlayan bir adres verin."
+      )
     case .badRegion(let text, let place):
       say(
         "\(place): “\(shown(text))” is no country. Give its code or its name, as in --region TR.",
@@ -101,11 +106,28 @@ extension Words {
       )
     case .badTheme(.unreadable(let path, let reason)):
       say(
-        "The theme file \(shown(path)) cannot be read: \(reason). Name another, or one of \(themeNames).",
-        "\(shown(path)) tema dosyası okunamıyor: \(reason). Başka bir dosya ya da \(themeNames) seçin."
+        "The theme file \(shown(path)) cannot be read: \(self.reason(reason)). Name another, or one of \(themeNames).",
+        "\(shown(path)) tema dosyası okunamıyor: \(self.reason(reason)). Başka bir dosya ya da \(themeNames) seçin."
       )
     case .badTheme(.invalid(let path, let error)):
-      "\(shown(path)): \(error.message)"
+      "\(shown(path)): \(themeError(error))"
+    }
+  }
+
+  /// What an error calls a task.
+  private func name(_ task: UsageError.Task) -> String {
+    switch task {
+    case .lines: say("the browser", "tarayıcı")
+    case .links: say("a link", "bağlantı")
+    case .commands: "-c"
+    case .command: say("a command", "komut")
+    case .gallery: "gallery"
+    case .snapshot: "snapshot"
+    case .importing: "import"
+    case .exporting: "export"
+    case .loggingIn: "login"
+    case .help: "--help"
+    case .version: "--version"
     }
   }
 

@@ -152,6 +152,38 @@ struct AccountTests {
     #expect(journey.state.notice == nil && journey.state.account.lists == lists)
   }
 
+  @Test("shows what a comparison changed in the lists on screen at once, behind what is painted")
+  func comparedList() throws {
+    var journey = try living(KeptAccount(ada))
+    journey.enter("favorites")
+    let request = Request.list(.kept(.favorites), page: 1)
+    func answer(_ ids: [Int]) throws {
+      let ticket = try #require(journey.pending.last { $0.request == request }?.ticket)
+      let rows = ids.map { ListRow.movie(MovieSummary(id: ID($0), title: "Film \($0)")) }
+      journey.send(
+        .fetched(
+          request, ticket: ticket,
+          .answered(
+            .list(
+              Page(number: 1, elements: rows, totalPages: 1, totalResults: rows.count)), .fresh)))
+    }
+    try answer([1, 2])
+    journey.send(.painted)
+    var snapshot = LibrarySnapshot()
+    for id in [1, 2, 3] {
+      snapshot.marks[.movie(ID(id))].favoriteSince = journey.state.today
+    }
+    #expect(Journey.requests(journey.send(.recalled(snapshot))) == [request])
+    try answer([3, 1, 2])
+    #expect(
+      journey.state.catalog.lists[.kept(.favorites)]?.items
+        == [1, 2, 3].map { ListItem.movie(ID($0)) })
+    // Elsewhere nothing is asked for.
+    journey.go("feed")
+    snapshot.marks[.movie(4)].favoriteSince = journey.state.today
+    #expect(journey.send(.recalled(snapshot)).isEmpty)
+  }
+
   @Test("sends what is offered only when it is told to")
   func upload() throws {
     var journey = try living(KeptAccount(ada, unshared: 4))

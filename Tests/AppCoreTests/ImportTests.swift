@@ -183,6 +183,37 @@ struct ImportTests {
     #expect(journey.state.library.marks.isEmpty && journey.state.isIdle)
   }
 
+  @Test(
+    "that is cancelled, or gives way to another, is not worked on any more",
+    arguments: [
+      "cancel", "import b.csv", "export c.json", "",
+    ])
+  func cancelled(line: String) throws {
+    var journey = try Journey()
+    guard case .importFile(_, _, let ticket)? = journey.enter("import a.csv").first else {
+      throw Missing()
+    }
+    let effects = line.isEmpty ? journey.send(.interrupted) : journey.enter(line)
+    #expect(effects.first == .cancel(ticket))
+    #expect(journey.state.exchange?.ticket != ticket)
+  }
+
+  @Test("says how far it is, until it is cancelled")
+  func progress() throws {
+    var journey = try Journey()
+    guard case .importFile(_, _, let ticket)? = journey.enter("import a.csv").first else {
+      throw Missing()
+    }
+    let progress = ExchangeProgress(done: 12, total: 100, matched: 11, seconds: 3)
+    journey.send(.progressed(Ticket(ticket.rawValue + 1), progress))
+    #expect(journey.state.exchange?.progress == nil)
+    journey.send(.progressed(ticket, progress))
+    #expect(journey.state.exchange?.progress == progress)
+    journey.send(.interrupted)
+    journey.send(.progressed(ticket, progress))
+    #expect(journey.state.exchange == nil && journey.state.isIdle)
+  }
+
   @Test("that fails is said, and fails the line")
   func failure() throws {
     var journey = try Journey()

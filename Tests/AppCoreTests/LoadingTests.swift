@@ -230,4 +230,23 @@ struct LoadingTests {
     journey.go("back")
     #expect(journey.routes == [Tab.feed.root])
   }
+
+  @Test("more of what was not loaded says that it was not, and what is still coming is waited for")
+  func moreOfNothing() throws {
+    var journey = try Journey(rows: 24)
+    journey.enter("go movies/popular")
+    #expect(journey.enter("more").isEmpty && journey.state.notice == nil)
+    journey.send(.interrupted)
+    journey.enter("more")
+    #expect(journey.state.notice == .cancelled)
+    journey.enter("reload")
+    let ticket = try #require(journey.pending.first?.ticket)
+    let request = try #require(journey.pending.first?.request)
+    journey.send(.fetched(request, ticket: ticket, .failed(.offline)))
+    journey.enter("more")
+    #expect(journey.state.notice == .couldNotLoad(.offline))
+    journey.go("go movie/603")
+    journey.enter("more")
+    #expect(journey.state.notice == .endOfList)
+  }
 }

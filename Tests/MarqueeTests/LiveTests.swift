@@ -22,7 +22,35 @@ import Testing
     #expect(second.status == 0 && second.errors.isEmpty)
     #expect(second.output == first.output)
     let offline = try run(home, server, "--offline", "movie/603", "--color", "never")
-    #expect(offline.output == first.output)
+    #expect(offline.status == 0 && offline.text.contains("Free your mind."))
+    #expect(offline.text.contains("kept from TMDB · loaded just now"))
+    #expect(!offline.text.contains("live from TMDB") && !offline.text.contains("reload"))
+    #expect(offline.text.contains("Start without --offline to load it anew."))
+  }
+
+  @Test func `a long pause that is asked for is not waited`() throws {
+    let server = try LoopbackServer { _ in
+      LoopbackAnswer(429, #"{"status_code":25}"#, headers: [("Retry-After", "11")])
+    }
+    let run = try run(try TemporaryFolder(), server, "movie/603")
+    #expect(run.status == 6 && server.requests.count == 1)
+    #expect(
+      run.errors
+        == "marquee: movie/603: TMDB asks for a pause. Run it again in 11 seconds.\n")
+  }
+
+  @Test func `a pause that is waited is told on standard error`() throws {
+    let asked = Guarded(0)
+    let server = try LoopbackServer { _ in
+      asked.with { $0 += 1 }
+      return asked.with { $0 } == 1
+        ? LoopbackAnswer(429, #"{"status_code":25}"#, headers: [("Retry-After", "3")])
+        : LoopbackAnswer(200, FakeTMDB.matrix)
+    }
+    let run = try run(try TemporaryFolder(), server, "movie/603")
+    #expect(run.status == 0 && run.text.contains("The Matrix"))
+    #expect(run.errorLines.count == 1 && run.errors.hasPrefix("marquee: TMDB"))
+    #expect(run.errors.contains("seconds (2 of 3)"))
   }
 
   @Test func `documents say that they are live`() throws {
@@ -167,6 +195,48 @@ import Testing
     #expect(!key.errors.contains("two words"))
     let address = try run(home, base: "themoviedb", "movie/603")
     #expect(address.status == 2 && address.errors.contains("TMDB_BASE_URL"))
+  }
+
+  @Test func `a key goes to nobody who could read it on the way`() throws {
+    let home = try TemporaryFolder()
+    for base in ["http://192.168.1.5:8080", "http://api.themoviedb.org", "http://127.0.0.1.org"] {
+      for words in [["movie/603"], ["login", "guest"]] {
+        let run = try run(home, base: base, words, "")
+        #expect(run.status == 2 && run.errorLines.count == 1)
+        #expect(run.errors.contains("TMDB_BASE_URL: “\(base)” is not encrypted"))
+      }
+      // Without a key, or where the sample is asked for, nothing is sent.
+      #expect(try run(home, base: base, "--built-in", "movie/603").status == 0)
+    }
+    for base in ["http://localhost:1", "http://[::1]:1", "http://127.1.2.3:1"] {
+      #expect(try run(home, base: base, "movie/603").status == 4)
+    }
+  }
+
+  @Test func `a key that a server sends back is neither shown nor kept`() throws {
+    let home = try TemporaryFolder()
+    let server = try LoopbackServer { request in
+      let sent = request.header("authorization") ?? request.target
+      return LoopbackAnswer(
+        200, FakeTMDB.matrix.replacing("Free your mind.", with: "Sent: \(sent)"),
+        headers: [("ETag", "\"\(sent)\"")])
+    }
+    var said: [String] = []
+    for (variable, secret) in [("TMDB_ACCESS_TOKEN", Self.token), ("TMDB_API_KEY", Self.key)] {
+      for words in [["movie/603"], ["--json", "movie/603"]] {
+        let run = try Program(
+          words: words,
+          environment: ["HOME": home.path, "TMDB_BASE_URL": server.base, variable: secret])
+        #expect(run.status == 0 && run.text.contains("Sent: "))
+        said += [run.text, run.errors]
+      }
+    }
+    for file in try home.files() {
+      said.append(String(decoding: try home.bytes(of: file), as: UTF8.self))
+    }
+    for text in said {
+      #expect(!text.utf8.holds(Self.token.utf8) && !text.utf8.holds(Self.key.utf8))
+    }
   }
 
   // MARK: Privacy

@@ -49,6 +49,29 @@ struct SearchTests {
     }
   }
 
+  @Test(arguments: ["en", "tr"])
+  func allNamesOfTitlesAreKnownToWhoeverAsksForManyOfThem(_ language: String) throws {
+    let answers = Answers(language)
+    let names = BuiltInNames()
+    for row in try answers.all(.movies(.filtered(MovieFilters())))
+      + answers.all(.shows(.filtered(ShowFilters())))
+    {
+      var all = [row.name]
+      switch row {
+      case .movie(let movie):
+        all += [movie.originalTitle] + (try answers.movie(movie.id)).movie.alternativeTitles
+      case .show(let show):
+        all += [show.originalName] + (try answers.show(show.id)).show.alternativeTitles
+      case .person, .collection, .keyword, .company, .review, .character, .pokemon: break
+      }
+      for name in all { #expect(names.mayHold(name), "\(row.name): \(name)") }
+    }
+    #expect(names.mayHold("THE MATRIX!") && names.mayHold("Yüzüklerin Efendisi: İki Kule"))
+    for name in ["The Matrx", "Tom Hanks", "Marvel Studios", "cyberpunk", "matri", "xq"] {
+      #expect(!names.mayHold(name), "\(name)")
+    }
+  }
+
   @Test func companiesKeywordsAndCollectionsAreFoundBesidesTitles() throws {
     #expect(try answers.search("MARVEL STUDIOS").contains("Marvel Studios"))
     #expect(try answers.search("cyberpunk").contains("cyberpunk"))

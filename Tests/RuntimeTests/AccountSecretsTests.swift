@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: ["", "{", "[]", "{\"version\": 2}", "\u{1F}\u{8B}"])
   func `a file that is none of ours is not used, and written anew`(text: String) throws {
     let stage = try AccountStage()
-    try writeFile(stage.file.path, text)
+    try AtomicFile.write(text, to: stage.file.path, replaces: true)
     #expect(throws: CredentialFile.Failure.unreadable) { try stage.file.load() }
     try stage.file.change { $0.session = .guest("g") }
     #expect(try stage.file.load() == TMDBSecrets(session: .guest("g")))

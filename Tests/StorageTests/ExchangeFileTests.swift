@@ -182,6 +182,30 @@ struct ExchangeFileTests {
           "5 season||| | notATitle(Optional(\"season\"))",
         ]),
       Sample(
+        name: "library.json",
+        text: """
+          {"marquee": "library", "schema": 1, "titles": [
+            {"media_type": "tv", "id": 1396, "title": "Breaking Bad", "rating": 9},
+            {"media_type": "game", "id": 603, "title": "Doom", "favorite_on": "2024-01-02"},
+            {"id": 603, "title": "The Matrix", "watchlist_on": "2024-01-02"}]}
+          """, format: .json,
+        rows: [
+          "2 show|Breaking Bad||tv/1396|9",
+          "3 ?|Doom|| |favorite@2024-01-02 notATitle(Optional(\"game\"))",
+          "4 ?|The Matrix|| |watchlist@2024-01-02 noKind",
+        ]),
+      Sample(
+        name: "ratings-other.json",
+        text: """
+          [{"rating": 8, "type": "film", "movie": {"title": "Heat", "ids": {"tmdb": 949}}},
+           {"rating": 8, "type": "game", "game": {"title": "Doom", "ids": {"tmdb": 603}}},
+           {"rating": 8, "type": "movie", "movie": {"title": "Dune", "ids": {"tmdb": 438631}}}]
+          """, format: .trakt,
+        rows: [
+          "1 movie|Heat||movie/949|8", "2 game|Doom|| | notATitle(Optional(\"game\"))",
+          "3 movie|Dune||movie/438631|8",
+        ]),
+      Sample(
         name: "mended.csv",
         text:
           "# a remark, with a comma\n\nDATE;NAME;YEAR;Letterboxd URI;RATING;reason;tmdb_id;more\n"

@@ -60,7 +60,7 @@ extension FullDiskTests {
           isKept = false
           switch error {
           case .full, .other: break
-          case .noHome, .readOnly, .busy, .newer, .damaged: Issue.record("\(error)")
+          case .noHome, .readOnly, .brokenLink, .busy, .newer, .damaged: Issue.record("\(error)")
           }
         }
         try check(cache, number, isKept)

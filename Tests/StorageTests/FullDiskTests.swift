@@ -119,7 +119,7 @@ import Testing
             refused.append(change)
             switch error {
             case .full, .other: break
-            case .noHome, .readOnly, .busy, .newer, .damaged:
+            case .noHome, .readOnly, .brokenLink, .busy, .newer, .damaged:
               Issue.record("after \(limit) operations: \(error)")
             }
           }

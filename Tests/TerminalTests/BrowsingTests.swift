@@ -196,4 +196,21 @@ struct BrowsingTests {
     #expect(stat(state + "/marquee/history", &facts) == 0)
     #expect(facts.st_mode & 0o777 == 0o600 && facts.st_size == 5)
   }
+
+  @Test("key bindings that include themselves are told of and left out")
+  func endlessBindings() throws {
+    let folder = try DataFolder()
+    let path = folder.path + "/inputrc"
+    let file = try #require(fopen(path, "w"))
+    fputs("set editing-mode vi\n  $include \(path)\n", file)
+    fclose(file)
+    defer { unlink(path) }
+    let session = try Session(
+      "marquee", prompt: "›", columns: 80, rows: 24,
+      environment: ["HOME": "/nonexistent", "XDG_DATA_HOME": folder.path, "INPUTRC": path],
+      folder: folder)
+    try session.see("why") { $0.lines.contains { $0.contains("includes itself") } }
+    try session.type("quit\r")
+    #expect(session.waitForStatus() == 0)
+  }
 }

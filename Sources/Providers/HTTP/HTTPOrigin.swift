@@ -45,6 +45,15 @@ struct HTTPOrigin: Hashable, Sendable {
   }
 }
 
+extension HTTPOrigin {
+  /// Whether the host is this machine itself, by its name or its address.
+  var isLoopback: Bool {
+    if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+}
+
 extension UInt8 {
   fileprivate var isHexDigit: Bool {
     (0x30...0x39).contains(self) || (0x61...0x66).contains(self)

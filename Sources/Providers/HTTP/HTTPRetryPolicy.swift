@@ -18,8 +18,11 @@ public struct HTTPRetryPolicy: Hashable, Sendable {
   /// The longest wait that nobody asked for.
   public var longestWait: Duration = .seconds(5)
 
-  /// The longest wait a server may ask for; what it asks beyond that is not waited.
+  /// The longest wait a server may ask for; where it asks for more, it is not waited at all.
   public var longestRetryAfter: Duration = .seconds(10)
+
+  /// For how long a host that asked for more is not asked anything, at most.
+  public var longestRefusal: Duration = .seconds(60)
 
   /// How many tries in a row may be repeated without one that succeeds, over all requests: where
   /// everything fails, repeating it all makes it worse.
@@ -38,8 +41,8 @@ public struct HTTPRetryPolicy: Hashable, Sendable {
 
   /// How long to wait after a try that failed, the first being 1.
   ///
-  /// What a server asks for is waited in full, up to the cap; a little is added so that not all come
-  /// back at once. Otherwise at least half of the wait is sure and the rest is chance.
+  /// What a server asks for is waited in full; a little is added so that not all come back at once.
+  /// Otherwise at least half of the wait is sure and the rest is chance.
   func wait(
     afterTry number: Int, asked: Duration?, random: inout SeededRandom
   ) -> Duration {

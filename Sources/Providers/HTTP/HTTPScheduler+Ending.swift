@@ -77,6 +77,11 @@ extension HTTPScheduler {
     at now: Duration
   ) -> Bool {
     let policy = configuration.retry
+    if let asked, asked > policy.longestRetryAfter {
+      // Nobody waits so long: whoever asked is told at once, and so are the others.
+      if trouble == .status(429) { refuse(transfer.origin, for: asked, at: now) }
+      return false
+    }
     let wait = policy.wait(afterTry: transfer.tries, asked: asked, random: &random)
     if trouble == .status(429) {
       // The limit is the host's, not this request's: the others would only make it worse.

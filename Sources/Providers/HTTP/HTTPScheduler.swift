@@ -47,6 +47,7 @@ struct HTTPScheduler {
   private var running: [HTTPOrigin: Int] = [:]
   private var runningCount = 0
   var pauses: [HTTPOrigin: Duration] = [:]
+  var refusals: [HTTPOrigin: HTTPRefusal] = [:]
   var delayed: Set<UInt64> = []
   private var nextNumber: UInt64 = 1
   private var steps: [Step] = []
@@ -168,6 +169,7 @@ struct HTTPScheduler {
   /// Starts what may start now.
   mutating func advance(to now: Duration) {
     pauses = pauses.isEmpty ? pauses : pauses.filter { $0.value > now }
+    answerRefused(at: now)
     for number in delayed.sorted() {
       guard case .delayed(let until, _) = transfers[number]?.place, until <= now else { continue }
       version += 1

@@ -40,6 +40,12 @@ public final class TMDBClient: Sendable {
     return String(base)
   }
 
+  /// Whether what is sent to an address can be read on its way: it is not encrypted, and leaves this machine.
+  public static func isReadable(_ base: String) -> Bool {
+    guard let origin = HTTPOrigin(of: base), !origin.isSecure else { return false }
+    return !origin.isLoopback
+  }
+
   /// Asks TMDB, or tells it something.
   ///
   /// - Parameters:
@@ -71,8 +77,9 @@ public final class TMDBClient: Sendable {
     case .key(let key): request.query.append(("api_key", key))
     }
     if let session { request.query.append(session.queryItem) }
+    let secrets = SecretsInAnswers(credential, session)
     return http.send(request) { [host] result in
-      then(result.mapError { Failure($0, host: host) })
+      then(result.map { secrets.covered(in: $0) }.mapError { Failure($0, host: host) })
     }
   }
 

@@ -25,6 +25,13 @@ public enum TMDBCredential: Hashable, Sendable {
     self = text.isKey ? .key(text) : .token(text)
   }
 
+  /// The token or key itself.
+  var text: String {
+    switch self {
+    case .token(let text), .key(let text): text
+    }
+  }
+
   /// What it looks like instead of what it was given as; nil where it may be that.
   var misplaced: MisplacedKey? {
     switch self {

@@ -5,24 +5,33 @@ enum AtomicFile {
   /// Why a file was not written.
   enum Failure: Error, Equatable {
     case exists, folder
+    /// It is a link to a device or a pipe.
+    case linkToDevice
+    /// It is a pipe that nobody reads.
+    case noReader
     case system(SystemError)
   }
 
-  /// Writes a text to a new file beside its place, has it on the disk, and gives it its name.
+  /// Writes a text to a new file beside its place, has it on the disk, and gives it its name; what was
+  /// there before stays as it is where that fails.
   ///
-  /// A pipe or a device is written to as it is.
+  /// A pipe or a device is written to as it is. Nobody is waited for to read a pipe, and no link leads to
+  /// one of them but those of the system's own in `/dev`.
   ///
-  /// - Parameter permissions: What may be done with a new file, as far as the process lets it.
+  /// - Parameter permissions: What may be done with a new file, as far as the process lets it; one that
+  ///   takes the place of another has no more than that one's.
   static func write(
-    _ text: String, to path: String, replaces: Bool, permissions: mode_t = 0o644
+    _ text: String, to path: String, replaces: Bool, permissions: mode_t = 0o666
   ) throws(Failure) {
     var target = path
+    var mode: mode_t?
     var facts = stat()
     if stat(path, &facts) == 0 {
       let kind = facts.st_mode & S_IFMT
       if kind == S_IFDIR { throw .folder }
-      guard kind == S_IFREG else { return try fill(path, O_WRONLY, text) }
+      guard kind == S_IFREG else { return try writeThrough(text, to: path, kind) }
       guard replaces else { throw .exists }
+      mode = facts.st_mode & 0o777
       // A link stays a link to the file that is replaced.
       if let real = realpath(path, nil) {
         target = String(cString: real)
@@ -35,11 +44,31 @@ enum AtomicFile {
     let temporary = Self.temporary(beside: target)
     do throws(Failure) {
       try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text, permissions)
+      if let mode, chmod(temporary, mode & permissions) != 0 {
+        throw .system(SystemError(number: errno))
+      }
       try name(temporary, target, replaces: replaces)
     } catch {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Writes to a pipe or a device.
+  private static func writeThrough(
+    _ text: String, to path: String, _ kind: mode_t
+  ) throws(Failure) {
+    var facts = stat()
+    if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK, !path.hasPrefix("/dev/") {
+      throw .linkToDevice
+    }
+    guard kind == S_IFIFO else { return try fill(path, O_WRONLY, text) }
+    // Opened so, a pipe that nobody reads says so at once; from then on its reader may take its time.
+    let pipe = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard pipe >= 0 else { throw errno == ENXIO ? .noReader : .system(SystemError(number: errno)) }
+    defer { close(pipe) }
+    _ = fcntl(pipe, F_SETFL, O_WRONLY)
+    try fill(pipe, text)
   }
 
   /// A name in the same folder that nobody else gives.
@@ -75,11 +104,15 @@ enum AtomicFile {
   }
 
   private static func fill(
-    _ path: String, _ flags: Int32, _ text: String, _ permissions: mode_t = 0o644
+    _ path: String, _ flags: Int32, _ text: String, _ permissions: mode_t = 0o666
   ) throws(Failure) {
     let descriptor = open(path, flags | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw .system(SystemError(number: errno)) }
     defer { close(descriptor) }
+    try fill(descriptor, text)
+  }
+
+  private static func fill(_ descriptor: Int32, _ text: String) throws(Failure) {
     let writer = OutputWriter(descriptor: descriptor)
     writer.write(text)
     switch writer.state {
@@ -89,6 +122,19 @@ enum AtomicFile {
     }
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else {
       throw .system(SystemError(number: errno))
+    }
+  }
+}
+
+extension AtomicFile.Failure {
+  /// The reason in English, as it stands in a sentence; the system's words where it has some.
+  var message: String {
+    switch self {
+    case .exists: "there is a file of this name"
+    case .folder: SystemError(number: EISDIR).message
+    case .linkToDevice: "it is a link to a device or a pipe"
+    case .noReader: "nobody reads the pipe"
+    case .system(let error): error.message
     }
   }
 }
@@ -136,7 +182,7 @@ enum MendFile {
         return path
       } catch {
         switch error {
-        case .exists, .folder: continue
+        case .exists, .folder, .linkToDevice, .noReader: continue
         case .system(let error): throw error
         }
       }

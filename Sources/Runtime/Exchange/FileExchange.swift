@@ -26,31 +26,37 @@ struct FileExchange {
   // MARK: Importing
 
   /// Reads a file and finds its titles; what cannot be taken is written to a file to be mended.
-  func read(_ order: ImportOrder, _ locale: ContentLocale) -> ImportResult {
+  ///
+  /// - Returns: What came of it; nil, and nothing is written, where it was cancelled before.
+  func read(
+    _ order: ImportOrder, _ locale: ContentLocale, _ watch: ExchangeWatch
+  ) -> ImportResult? {
     do throws(ExchangeFailure) {
       let file = try ExchangeFile.read(
         try bytes(of: order.path), path: order.path, list: order.list)
-      return .read(reading(of: file, order, locale))
+      return reading(of: file, order, locale, watch).map(ImportResult.read)
     } catch {
       return .failed(error)
     }
   }
 
   private func reading(
-    of file: ExchangeFile, _ order: ImportOrder, _ locale: ContentLocale
-  ) -> ImportReading {
+    of file: ExchangeFile, _ order: ImportOrder, _ locale: ContentLocale, _ watch: ExchangeWatch
+  ) -> ImportReading? {
     var reading = ImportReading(format: file.format)
     reading.rowCount = file.rowCount
     reading.idleCount = file.idleCount
     reading.isWestern = file.isWestern
-    var matcher = TitleMatcher(locale, answer: services.answer)
+    var matcher = TitleMatcher(locale, mayBeTitle: services.titleNames(), answer: services.answer)
     var spoiled: [(row: ExchangeRow, reason: String)] = []
     let words = Words(for: locale)
     func refuse(_ row: ExchangeRow, _ fault: ImportFault) {
       reading.unmatched.append(UnmatchedRow(line: row.line, name: row.name, fault: fault))
       spoiled.append((row, words.importFault(fault)))
     }
-    for row in file.rows {
+    for (index, row) in file.rows.enumerated() {
+      if watch.isCancelled { return nil }
+      watch.progressed(index, of: file.rows.count, matched: index - spoiled.count)
       if let fault = row.fault {
         refuse(row, fault)
         continue
@@ -66,6 +72,7 @@ struct FileExchange {
         }
       }
     }
+    guard !watch.isCancelled else { return nil }
     guard !spoiled.isEmpty, !order.isDryRun else { return reading }
     do throws(SystemError) {
       reading.mendPath = try MendFile.write(file.mending(spoiled), besides: order.path)
@@ -123,7 +130,9 @@ struct FileExchange {
   // MARK: Exporting
 
   /// Writes what is kept to a file, or hands its text back where that goes to standard output.
-  func write(_ order: ExportOrder) -> ExportResult {
+  ///
+  /// - Returns: What came of it; nil, and nothing is written, where it was cancelled before.
+  func write(_ order: ExportOrder, _ watch: ExchangeWatch) -> ExportResult? {
     do throws(ExchangeFailure) {
       let format = try format(of: order)
       let writing = ExchangeWriting(format, list: order.list, version: version)
@@ -136,7 +145,15 @@ struct FileExchange {
       } catch {
         throw .storage(error)
       }
-      let (text, summary) = writing.text(kept, path: order.path, imdbID: imdbID)
+      let total = kept.count { title in writing.list.map { title.marks.belong(to: $0) } ?? true }
+      var done = 0
+      let (text, summary) = writing.text(kept, path: order.path) { title in
+        guard !watch.isCancelled else { return nil }
+        watch.progressed(done, of: total)
+        done += 1
+        return imdbID(of: title)
+      }
+      guard !watch.isCancelled else { return nil }
       if order.path == "-" { return .written(summary, text: text) }
       try save(text, order)
       return .written(summary, text: nil)
@@ -153,7 +170,8 @@ struct FileExchange {
       switch error {
       case .exists: throw .exists(path: path)
       case .folder: throw .folder(path: path)
-      case .system(let error): throw .cannotWrite(path: path, reason: error.message)
+      case .linkToDevice, .noReader, .system:
+        throw .cannotWrite(path: path, reason: error.message)
       }
     }
   }

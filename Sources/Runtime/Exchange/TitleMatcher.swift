@@ -5,6 +5,7 @@ import Storage
 /// Finds the titles that rows of files are about, by their ids, else by name and year.
 struct TitleMatcher {
   private let answer: (Request, ContentLocale) -> Result<Response, Failure>
+  private let mayBeTitle: (String) -> Bool
   private let locale: ContentLocale
   private var known: [Key: Result<TitleSummary, Fault>] = [:]
 
@@ -22,10 +23,18 @@ struct TitleMatcher {
     var kind: ExchangeRow.Kind
   }
 
+  /// Makes a matcher for the rows of a file.
+  ///
+  /// - Parameters:
+  ///   - mayBeTitle: Whether a title may be called so: a search also finds what is called otherwise, and
+  ///     takes its time for it where nothing is called so.
+  ///   - answer: Asks the source.
   init(
-    _ locale: ContentLocale, answer: @escaping (Request, ContentLocale) -> Result<Response, Failure>
+    _ locale: ContentLocale, mayBeTitle: @escaping (String) -> Bool = { _ in true },
+    answer: @escaping (Request, ContentLocale) -> Result<Response, Failure>
   ) {
     self.locale = locale
+    self.mayBeTitle = mayBeTitle
     self.answer = answer
   }
 
@@ -59,7 +68,7 @@ struct TitleMatcher {
     // Files name titles in English, whatever is spoken here.
     let english = ContentLocale(language: "en", region: locale.region)
     for language in locale.languageCode == "en" ? [locale] : [locale, english] {
-      for name in row.names {
+      for name in row.names where mayBeTitle(name) {
         if let found = try title(called: name, row.year, kinds, language) {
           return language == locale ? found : summary(of: found.id) ?? found
         }

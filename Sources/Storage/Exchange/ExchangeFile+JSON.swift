@@ -91,27 +91,34 @@ extension ExchangeFile {
       .compactMap(ExchangeField.name)
     row.year = ExchangeField.year(value["year"]?.written)
     row.date = ExchangeField.day(value["date"]?.string)
+    if let day = value["favorite_on"]?.string {
+      row.marks.append(
+        ExchangeRow.Mark(
+          change: .favorite(true), day: ExchangeField.day(day),
+          place: value["favorite_place"]?.int))
+    }
+    if let day = value["watchlist_on"]?.string {
+      row.marks.append(
+        ExchangeRow.Mark(
+          change: .watchlist(true), day: ExchangeField.day(day),
+          place: value["watchlist_place"]?.int))
+    }
     do throws(ExchangeField.Fault) {
-      row.title = try ExchangeField.title(value["id"]?.written, row.kind)
-      let rating = try ExchangeField.rating(value["rating"]?.written, greatest: 10)
-      if let day = value["favorite_on"]?.string {
-        row.marks.append(
-          ExchangeRow.Mark(
-            change: .favorite(true), day: ExchangeField.day(day),
-            place: value["favorite_place"]?.int))
-      }
-      if let day = value["watchlist_on"]?.string {
-        row.marks.append(
-          ExchangeRow.Mark(
-            change: .watchlist(true), day: ExchangeField.day(day),
-            place: value["watchlist_place"]?.int))
-      }
-      if let rating {
+      if let rating = try ExchangeField.rating(value["rating"]?.written, greatest: 10) {
         row.marks.append(
           ExchangeRow.Mark(
             change: .rating(rating), day: ExchangeField.day(value["rated_on"]?.string),
             place: value["rated_place"]?.int))
       }
+      switch row.kind {
+      case .movie, .show: break
+      case .other(let word): throw ExchangeField.Fault(.notATitle(word))
+      // A number alone is a film's as well as a series'.
+      case .unknown:
+        throw ExchangeField.Fault(
+          ExchangeField.name(value["media_type"]?.written).map(ImportFault.notATitle) ?? .noKind)
+      }
+      row.title = try ExchangeField.title(value["id"]?.written, row.kind)
       if row.title == nil { row.fault = .badID("") }
     } catch {
       row.fault = error.fault
@@ -130,6 +137,11 @@ extension ExchangeFile {
     guard let title = named ?? value["movie"] ?? value["show"] else { return nil }
     var row = ExchangeRow(line: line)
     row.kind = ExchangeField.kind(type)
+    if row.kind == .unknown {
+      row.kind =
+        value["movie"] != nil
+        ? .movie : value["show"] != nil ? .show : .other(type.sanitized(limit: 40))
+    }
     row.names = [title["title"]?.string].compactMap(ExchangeField.name)
     row.year = ExchangeField.year(title["year"]?.written)
     if case .other(let word) = row.kind {

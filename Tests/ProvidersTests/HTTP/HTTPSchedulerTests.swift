@@ -213,6 +213,41 @@ import Testing
     #expect(first != nil && now >= .seconds(103) && now <= .milliseconds(103_250))
   }
 
+  @Test func `a longer pause than anybody waits is told at once, and to everybody`() {
+    var scheduler = scheduler { $0.atOncePerHost = 1 }
+    var now = Duration.seconds(100)
+    scheduler.submit(Self.request("/x"), ticket: ticket(1))
+    scheduler.submit(Self.request("/y"), ticket: ticket(2))
+    scheduler.submit(Self.request("/z", base: "https://b.org"), ticket: ticket(3))
+    scheduler.advance(to: now)
+    #expect(started(scheduler.takeSteps()) == ["/x", "/z"])
+    scheduler.ended(1, Self.status(429, [("retry-after", "3600")]), at: now)
+    scheduler.advance(to: now)
+    func answers(_ steps: [HTTPScheduler.Step]) -> [HTTPTicket: Duration?] {
+      var answers: [HTTPTicket: Duration?] = [:]
+      for case .answer(let tickets, .success(let response)) in steps {
+        for ticket in tickets { answers[ticket] = response.retryAfter }
+      }
+      return answers
+    }
+    let first = answers(scheduler.takeSteps())
+    #expect(first == [ticket(1): .seconds(3600), ticket(2): .seconds(3601)])
+    // What is asked a little later is told how long it still is; then the host is asked again.
+    now += .seconds(20)
+    scheduler.submit(Self.request("/w"), ticket: ticket(4))
+    scheduler.advance(to: now)
+    #expect(answers(scheduler.takeSteps()) == [ticket(4): .seconds(3581)])
+    now += .seconds(40)
+    scheduler.submit(Self.request("/w"), ticket: ticket(5))
+    scheduler.advance(to: now)
+    #expect(started(scheduler.takeSteps()) == ["/w"])
+    // A failing server's long pause concerns what was asked alone.
+    scheduler.ended(5, Self.status(503, [("retry-after", "3600")]), at: now)
+    scheduler.submit(Self.request("/v"), ticket: ticket(6))
+    scheduler.advance(to: now)
+    #expect(started(scheduler.takeSteps()).last == "/v")
+  }
+
   @Test func `where everything fails, trying again has an end`() {
     var scheduler = scheduler { $0.requestsPerSecond = 100_000 }
     var starts = 0

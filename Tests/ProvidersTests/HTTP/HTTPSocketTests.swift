@@ -176,6 +176,12 @@ import Threading
     #expect(result.failure == .tooLarge(4000))
   }
 
+  @Test func `a line of headers without an end is too long, not a lack of memory`() async throws {
+    let endless = [("X-Endless", String(repeating: "y", count: 1 << 20))]
+    let (result, _) = try await ask(LoopbackAnswer(200, "{}", headers: endless))
+    #expect(result.failure == .tooLarge(64 << 10))
+  }
+
   @Test(arguments: [
     LoopbackAnswer(fault: .silence),
     LoopbackAnswer(

@@ -1,0 +1,50 @@
+import AppCore
+
+/// What the thread that reads or writes a file and whoever waits for it tell each other meanwhile.
+final class ExchangeWatch: Sendable {
+  private struct State {
+    var isCancelled = false
+    var told: Duration
+  }
+
+  /// How long nothing is told after something was.
+  private static let interval = Duration.milliseconds(100)
+
+  private let state: RuntimeLock<State>
+  private let began: Duration
+  private let now: @Sendable () -> Duration
+  private let tell: @Sendable (ExchangeProgress) -> Void
+
+  /// Makes a watch over what begins now.
+  ///
+  /// - Parameter tell: Told how far it is, ten times a second at most, and not of what is done in less time.
+  init(
+    now: @escaping @Sendable () -> Duration = { Clock.elapsed() },
+    tell: @escaping @Sendable (ExchangeProgress) -> Void = { _ in }
+  ) {
+    began = now()
+    state = RuntimeLock(State(told: began))
+    self.now = now
+    self.tell = tell
+  }
+
+  /// Whether nobody waits for it any more.
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  func cancel() { state.withLock { $0.isCancelled = true } }
+
+  /// Notes how far it is.
+  func progressed(_ done: Int, of total: Int, matched: Int? = nil) {
+    let now = now()
+    let isDue = state.withLock { state in
+      guard !state.isCancelled, now - state.told >= Self.interval else { return false }
+      state.told = now
+      return true
+    }
+    guard isDue else { return }
+    tell(
+      ExchangeProgress(
+        done: done, total: total, matched: matched,
+        seconds: Int(clamping: (now - began).components.seconds)))
+  }
+}
