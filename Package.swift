@@ -140,7 +140,7 @@ let package = Package(
     tests(
       "TerminalTests",
       ["CPseudoTerminal", "TestSupport", "Storage", "Catalog", "terminal-probe", "marquee"]),
-    tests("MarqueeTests", ["TestSupport", "Catalog", "marquee"]),
+    tests("MarqueeTests", ["TestSupport", "Threading", "Catalog", "marquee"]),
 
     // A program with the loop and little else, and a pseudo-terminal to run it on: for the tests alone.
     .target(

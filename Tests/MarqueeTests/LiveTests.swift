@@ -1,6 +1,7 @@
 import Glibc
 import TestSupport
 import Testing
+import Threading
 
 /// The whole program with a key, against a server on loopback.
 @Suite struct LiveTests {
@@ -42,8 +43,8 @@ import Testing
   @Test func `a pause that is waited is told on standard error`() throws {
     let asked = Guarded(0)
     let server = try LoopbackServer { _ in
-      asked.with { $0 += 1 }
-      return asked.with { $0 } == 1
+      asked.withLock { $0 += 1 }
+      return asked.withLock { $0 } == 1
         ? LoopbackAnswer(429, #"{"status_code":25}"#, headers: [("Retry-After", "3")])
         : LoopbackAnswer(200, FakeTMDB.matrix)
     }

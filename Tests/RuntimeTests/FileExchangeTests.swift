@@ -5,6 +5,7 @@ import Providers
 import Storage
 import TestSupport
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -48,13 +49,13 @@ struct FileExchangeTests {
   func unknownNames() throws {
     let asked = Guarded(0)
     let order = try file(["2024-01-02,The Matrx,1999,u,4", "2024-01-02,Nobody Made This,,u,3"])
-    let result = exchange { asked.with { $0 += 1 } }.read(order, locale, ExchangeWatch())
+    let result = exchange { asked.withLock { $0 += 1 } }.read(order, locale, ExchangeWatch())
     guard case .read(let reading)? = result else {
       Issue.record("not read")
       return
     }
     #expect(reading.unmatched.map(\.fault) == [.notFound, .notFound])
-    #expect(asked.with { $0 } == 0)
+    #expect(asked.withLock { $0 } == 0)
     #expect(exists("ratings.unmatched.csv"))
   }
 
@@ -70,20 +71,20 @@ struct FileExchangeTests {
   func progress() {
     let time = Guarded(Duration.zero)
     let told = Guarded<[ExchangeProgress]>([])
-    let watch = ExchangeWatch(now: { time.with { $0 } }) { progress in
-      told.with { $0.append(progress) }
+    let watch = ExchangeWatch(now: { time.withLock { $0 } }) { progress in
+      told.withLock { $0.append(progress) }
     }
     for row in 0..<1_000 {
       watch.progressed(row, of: 1_000, matched: row / 2)
-      time.with { $0 += .milliseconds(5) }
+      time.withLock { $0 += .milliseconds(5) }
     }
-    let all = told.with { $0 }
+    let all = told.withLock { $0 }
     #expect(all.count == 49)
     #expect(all.first == ExchangeProgress(done: 20, total: 1_000, matched: 10, seconds: 0))
     #expect(all.last?.seconds == 4)
     watch.cancel()
-    time.with { $0 += .seconds(1) }
+    time.withLock { $0 += .seconds(1) }
     watch.progressed(999, of: 1_000)
-    #expect(told.with { $0.count } == 49)
+    #expect(told.withLock { $0.count } == 49)
   }
 }

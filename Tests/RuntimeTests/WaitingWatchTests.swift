@@ -1,6 +1,7 @@
 import AppCore
 import TestSupport
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -8,8 +9,8 @@ import Testing
 struct WaitingWatchTests {
   private let time = Guarded(Duration.zero)
 
-  private func watch() -> WaitingWatch { WaitingWatch(now: { [time] in time.with { $0 } }) }
-  private func pass(_ duration: Duration) { time.with { $0 += duration } }
+  private func watch() -> WaitingWatch { WaitingWatch(now: { [time] in time.withLock { $0 } }) }
+  private func pass(_ duration: Duration) { time.withLock { $0 += duration } }
 
   @Test("is told of a long pause as soon as it is known, and once")
   func pause() {

@@ -31,6 +31,8 @@ enum AtomicFile {
       if kind == S_IFDIR { throw .folder }
       guard kind == S_IFREG else { return try writeThrough(text, to: path, kind) }
       guard replaces else { throw .exists }
+      // What is open already, such as `/dev/stdout`, has no other file to take its place.
+      if isOpen(path) { return try fill(path, O_WRONLY | O_APPEND, text) }
       mode = facts.st_mode & 0o777
       // A link stays a link to the file that is replaced.
       if let real = realpath(path, nil) {
@@ -54,12 +56,17 @@ enum AtomicFile {
     }
   }
 
+  /// Whether the system gives a path to what is open by it.
+  private static func isOpen(_ path: String) -> Bool {
+    path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+  }
+
   /// Writes to a pipe or a device.
   private static func writeThrough(
     _ text: String, to path: String, _ kind: mode_t
   ) throws(Failure) {
     var facts = stat()
-    if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK, !path.hasPrefix("/dev/") {
+    if lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFLNK, !isOpen(path) {
       throw .linkToDevice
     }
     guard kind == S_IFIFO else { return try fill(path, O_WRONLY, text) }

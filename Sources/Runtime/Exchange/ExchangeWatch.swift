@@ -1,4 +1,5 @@
 import AppCore
+import Threading
 
 /// What the thread that reads or writes a file and whoever waits for it tell each other meanwhile.
 final class ExchangeWatch: Sendable {
@@ -10,7 +11,7 @@ final class ExchangeWatch: Sendable {
   /// How long nothing is told after something was.
   private static let interval = Duration.milliseconds(100)
 
-  private let state: RuntimeLock<State>
+  private let state: Guarded<State>
   private let began: Duration
   private let now: @Sendable () -> Duration
   private let tell: @Sendable (ExchangeProgress) -> Void
@@ -23,7 +24,7 @@ final class ExchangeWatch: Sendable {
     tell: @escaping @Sendable (ExchangeProgress) -> Void = { _ in }
   ) {
     began = now()
-    state = RuntimeLock(State(told: began))
+    state = Guarded(State(told: began))
     self.now = now
     self.tell = tell
   }
