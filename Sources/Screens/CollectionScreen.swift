@@ -89,7 +89,7 @@ extension Words {
     return Line(here + say("; after it comes ", "; ondan sonra gelen: "), .muted) + next
   }
 
-  /// The mean of the films' ratings.
+  /// The average of the films' ratings.
   func meanRating(_ mean: Double) -> String {
     say("\(decimal(mean)) on average", "ortalama \(decimal(mean))")
   }

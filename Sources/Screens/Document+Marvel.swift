@@ -1,7 +1,7 @@
 import AppCore
 import Catalog
 
-/// Marvel's characters and comics in Marvel's own words.
+/// Marvel characters and comics in Marvel's own words.
 extension JSONValue {
   /// What a list says of a character.
   static func summary(_ character: MarvelCharacterSummary) -> JSONValue {

@@ -3,7 +3,7 @@ import Catalog
 import Navigation
 import Typesetting
 
-/// Marvel's characters by name, or those of whose names a word begins with what was typed.
+/// Marvel characters by name, or those of whose names a word begins with what was typed.
 struct MarvelScreen {
   private let canvas: Canvas
 

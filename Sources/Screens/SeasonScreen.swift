@@ -65,7 +65,7 @@ struct SeasonScreen {
       + rating(summary, season) + best(season)
   }
 
-  /// The mean of the episodes, or, where none is rated, what the season is rated.
+  /// The average of the episodes, or, where none is rated, what the season is rated.
   private func rating(_ summary: SeasonSummary, _ season: Season?) -> [Line] {
     let bar = min(20, max(0, columns - 24))
     if let mean = season?.mean, let rating = Rating(average: mean, votes: nil) {

@@ -17,11 +17,11 @@ extension Words {
     case .loginFailed(let failure): loginFailure(failure)
     case .loginCancelled:
       say(
-        "Signing in was given up. `login` begins anew.",
+        "Signing in was canceled. Type `login` to start over.",
         "Oturum açmaktan vazgeçildi. `login` yeniden başlatır.")
     case .signedIn(.guest):
       say(
-        "You are a guest at TMDB now: your ratings are sent, nothing else is.",
+        "You are now a guest at TMDB: only your ratings are sent.",
         "Artık TMDB'de konuksunuz: puanlarınız gönderilir, başka bir şey gönderilmez.")
     case .signedIn(.member(_, let username, let name)):
       say(
@@ -38,11 +38,11 @@ extension Words {
     case .sessionRefused(let failure, let waiting): sessionRefused(failure, waiting: waiting)
     case .lacksKey(let waiting):
       [
-        say("There is no key to reach TMDB with.", "TMDB'ye ulaşmak için anahtar yok."),
+        say("There is no TMDB key.", "TMDB'ye ulaşmak için anahtar yok."),
         waiting > 0 ? stillWaiting(waiting) : "", howToGiveKey,
       ].filter { !$0.isEmpty }.joined(separator: " ")
     case .shared(0):
-      say("TMDB has all your marks already.", "Bütün işaretleriniz zaten TMDB'de.")
+      say("TMDB already has all your marks.", "Bütün işaretleriniz zaten TMDB'de.")
     case .shared(let count):
       say(
         "\(counted(count, "mark is", "marks are", "işaret")) being sent to TMDB.",
@@ -58,7 +58,7 @@ extension Words {
         "Bu bilgisayarda oturum kapatıldı; işaretler kalır. TMDB'ye bildirilemedi: ")
         + explanation(failure).what
     case .notKept(let failure):
-      say("The account cannot be kept: ", "Hesap saklanamıyor: ") + storage(failure)
+      say("The account cannot be saved: ", "Hesap saklanamıyor: ") + storage(failure)
     }
   }
 
@@ -66,7 +66,7 @@ extension Words {
   public func loginFailure(_ failure: LoginFailure) -> String {
     switch failure {
     case .noKey:
-      say("Signing in needs a key of TMDB's.", "Oturum açmak için bir TMDB anahtarı gerekir.") + " "
+      say("Signing in needs a TMDB key.", "Oturum açmak için bir TMDB anahtarı gerekir.") + " "
         + howToGiveKey
     case .denied:
       say(
@@ -77,11 +77,11 @@ extension Words {
         "Nobody approved Marquee in time. `login` asks again.",
         "Marquee zamanında onaylanmadı. `login` yeniden sorar.")
     case .failed(let failure):
-      say("Signing in came to nothing: ", "Oturum açılamadı: ") + explanation(failure).what + " "
+      say("Signing in failed: ", "Oturum açılamadı: ") + explanation(failure).what + " "
         + say("`login` tries again.", "`login` yeniden dener.")
     case .notKept(let reason):
       say(
-        "The session cannot be kept (\(self.reason(reason))), so nobody was signed in.",
+        "The session cannot be saved (\(self.reason(reason))), so you are not signed in.",
         "Oturum saklanamıyor (\(self.reason(reason))); bu yüzden açılmadı.")
     }
   }
@@ -116,11 +116,11 @@ extension Words {
   /// How to sign in.
   var howToSignIn: String {
     say(
-      "`login` signs in to TMDB, `login guest` sends your ratings alone.",
+      "`login` signs in to TMDB; `login guest` sends only your ratings.",
       "`login` TMDB'de oturum açar, `login guest` yalnız puanlarınızı gönderir.")
   }
 
-  var askingToSignIn: String { say("TMDB is being asked…", "TMDB'ye soruluyor…") }
+  var askingToSignIn: String { say("Asking TMDB…", "TMDB'ye soruluyor…") }
 
   var approveHere: String {
     say(
@@ -130,7 +130,7 @@ extension Words {
 
   var approvalWaits: String {
     say(
-      "Marquee waits for it and then goes on by itself. `web` says the address alone, `cancel` gives up.",
+      "Marquee waits, then goes on by itself. `web` prints just the address; `cancel` gives up.",
       "Marquee bunu bekler ve kendiliğinden sürdürür. `web` yalnız adresi verir, `cancel` vazgeçer."
     )
   }
@@ -138,7 +138,7 @@ extension Words {
   /// The lists that a person made at TMDB.
   func ownLists(_ lists: [AccountList]) -> String {
     guard !lists.isEmpty else {
-      return say("You have made no lists at TMDB.", "TMDB'de kendi listeniz yok.")
+      return say("You have no lists of your own at TMDB.", "TMDB'de kendi listeniz yok.")
     }
     return say("Your lists at TMDB: ", "TMDB'deki listeleriniz: ")
       + lists.map { "\($0.name) (\(number($0.count)))" }.joined(separator: "  ·  ")
@@ -156,11 +156,11 @@ extension Words {
       }
       guard let day = kept.comparedOn else {
         return kept.account.isGuest
-          ? say("All is sent.", "Hepsi gönderildi.")
+          ? say("Everything is sent.", "Hepsi gönderildi.")
           : say("Not compared with TMDB yet.", "Henüz TMDB ile karşılaştırılmadı.")
       }
       return say(
-        "All is sent; compared with TMDB \(comparedWhen(day, today: today)).",
+        "Everything is sent; compared with TMDB \(comparedWhen(day, today: today)).",
         "Hepsi gönderildi; TMDB ile karşılaştırma: \(comparedWhen(day, today: today)).")
     case .comparing:
       return [
@@ -169,7 +169,7 @@ extension Words {
     case .waiting(let failure):
       let next =
         kept.waiting > 0
-        ? say("It is tried again by itself.", "Kendiliğinden yeniden denenir.")
+        ? say("It will be tried again automatically.", "Kendiliğinden yeniden denenir.")
         : say("`login` tries again.", "`login` yeniden dener.")
       return [waiting, explanation(failure).what, next].filter { !$0.isEmpty }
         .joined(separator: " ")
@@ -204,7 +204,7 @@ extension Words {
       case .misplacedKey: explanation(failure).what
       case .offline, .notKept, .network, .notFound, .unauthorized, .rateLimited, .server,
         .malformed, .foreign, .storage, .cancelled:
-        say("TMDB does not accept the session any more.", "TMDB oturumu artık kabul etmiyor.")
+        say("TMDB no longer accepts the session.", "TMDB oturumu artık kabul etmiyor.")
       }
     return [
       what, say("`login` signs in again.", "`login` yeniden oturum açar."),
@@ -220,19 +220,19 @@ extension Words {
     if outcome.added > 0 {
       parts.append(
         say(
-          "\(counted(outcome.added, "mark", "marks", "işaret")) taken over",
+          "\(counted(outcome.added, "mark", "marks", "işaret")) added",
           "\(counted(outcome.added, "mark", "marks", "işaret")) alındı"))
     }
     if outcome.removed > 0 {
       parts.append(
         say(
-          "\(counted(outcome.removed, "mark", "marks", "işaret")) taken away",
+          "\(counted(outcome.removed, "mark", "marks", "işaret")) removed",
           "\(counted(outcome.removed, "mark", "marks", "işaret")) kaldırıldı"))
     }
     if outcome.differing > 0 {
       parts.append(
         say(
-          "\(counted(outcome.differing, "rating", "ratings", "puan")) kept as here",
+          "\(counted(outcome.differing, "rating", "ratings", "puan")) kept as it is here",
           "\(counted(outcome.differing, "rating", "ratings", "puan")) buradaki gibi kaldı"))
     }
     guard !parts.isEmpty else { return "" }
@@ -246,19 +246,20 @@ extension Words {
     let what =
       switch change {
       case .favorite(true): say("\(title) as a favorite", "\(title) için favori")
-      case .favorite(false): say("\(title) as no favorite", "\(title) için favoriden çıkarma")
-      case .watchlist(true): say("\(title) on the watchlist", "\(title) için izleme listesi")
+      case .favorite(false):
+        say("removing \(title) from your favorites", "\(title) için favoriden çıkarma")
+      case .watchlist(true): say("\(title) on your watchlist", "\(title) için izleme listesi")
       case .watchlist(false):
-        say("\(title) off the watchlist", "\(title) için izleme listesinden çıkarma")
+        say("removing \(title) from your watchlist", "\(title) için izleme listesinden çıkarma")
       case .rating(let rating?):
         say("your rating of \(title) (\(own(rating)))", "\(title) için puanınız (\(own(rating)))")
       case .rating(nil):
-        say("taking back your rating of \(title)", "\(title) için puanınızın kaldırılması")
+        say("removing your rating of \(title)", "\(title) için puanınızın kaldırılması")
       }
     let why = failure == .notFound ? say("it has no such title", "böyle bir yapımı yok") : ""
     return say("TMDB refused \(what)", "TMDB kabul etmedi: \(what)")
       + (why.isEmpty ? "." : say(": \(why).", "; \(why)."))
-      + (isTakenBack ? " " + say("It was taken back here too.", "Burada da geri alındı.") : "")
+      + (isTakenBack ? " " + say("It was undone here too.", "Burada da geri alındı.") : "")
   }
 
   private func unsent(_ changes: [UnsentChange], count: Int) -> String {
@@ -269,7 +270,7 @@ extension Words {
       + (others > 0 ? say(" and \(number(others)) more", " ve \(number(others)) başka") : "")
       + ". "
       + say(
-        "`logout drop` signs out nevertheless: the marks stay here and are not sent.",
+        "`logout drop` signs out anyway: the marks stay here and are not sent.",
         "`logout drop` yine de oturumu kapatır: işaretler burada kalır, gönderilmez.")
   }
 }

@@ -95,6 +95,6 @@ extension Words {
 
   /// That all of a failed page is not lost: what lists said of it stands above.
   var keptAbove: String {
-    say("What is known already stands above.", "Şimdiye dek bilinenler yukarıda.")
+    say("What is already known is shown above.", "Şimdiye dek bilinenler yukarıda.")
   }
 }

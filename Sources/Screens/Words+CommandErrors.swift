@@ -2,7 +2,7 @@ import AppCore
 import Catalog
 import Navigation
 
-/// Why a line is no command, in words.
+/// Why a line is not a command, in words.
 extension Words {
   /// A command's error in words.
   ///
@@ -18,12 +18,12 @@ extension Words {
         + " "
         + say("Expected: ", "Beklenen: ") + argument(.externalID) + "."
     case .unknown(let word, let nearest):
-      return say("\(typed(word)) is no command.", "\(typed(word)) bir komut değil.")
+      return say("\(typed(word)) is not a command.", "\(typed(word)) bir komut değil.")
         + didYouMean(nearest, nil) + " "
         + (looked ?? say("Type `help` to see all.", "Hepsini görmek için `help` yazın."))
     case .abbreviated(let word, let command):
       return say(
-        "\(typed(word)) is no command: before a text `\(command.rawValue)` is written in full.",
+        "\(typed(word)) is not a command: write `\(command.rawValue)` in full before a text.",
         "\(typed(word)) bir komut değil: ardından metin gelirse `\(command.rawValue)` tam yazılır."
       )
         + (looked.map { " " + $0 } ?? "")
@@ -35,20 +35,20 @@ extension Words {
         + (looked.map { " " + $0 } ?? "")
     case .badArgument(let command, let part, .quotes, _):
       return say(
-        "`\(command.rawValue)`: a value of several words stands in quotes: `\(command.rawValue) \(part)`.",
+        "`\(command.rawValue)`: put a value of several words in quotes: `\(command.rawValue) \(part)`.",
         "`\(command.rawValue)`: birkaç sözcüklük bir değer tırnak içinde yazılır: `\(command.rawValue) \(part)`."
       )
     case .badArgument(let command, let part, .nothing, _):
       return say(
-        "`\(command.rawValue)` takes no \(typed(part)).",
+        "`\(command.rawValue)` does not take \(typed(part)).",
         "`\(command.rawValue)` komutunda \(typed(part)) fazla.")
         + " " + (looked ?? usage(of: command))
     case .badArgument(let command, let part, let expected, let nearest):
       let what =
         part.isEmpty
-        ? say("`\(command.rawValue)` lacks something.", "`\(command.rawValue)` komutu eksik.")
+        ? say("`\(command.rawValue)` is incomplete.", "`\(command.rawValue)` komutu eksik.")
         : say(
-          "`\(command.rawValue)`: \(typed(part)) does not fit.",
+          "`\(command.rawValue)`: \(typed(part)) does not fit here.",
           "`\(command.rawValue)`: \(typed(part)) buraya uymuyor.")
       return what + " " + say("Expected: ", "Beklenen: ") + expectation(expected) + "."
         + didYouMean(nearest, nil)
@@ -90,10 +90,10 @@ extension Words {
       say("a kind: ", "bir tür: ")
         + SearchKind.allCases.map { "`type:\($0.rawValue)`" }.joined(separator: ", ")
     case .orderOfPeople:
-      say("a key to sort people by: ", "kişiler için bir sıralama anahtarı: ")
+      say("what to sort people by: ", "kişiler için bir sıralama anahtarı: ")
         + "`sort popularity`, `sort name`"
     case .orderOfReviews:
-      say("a key to sort reviews by: ", "yorumlar için bir sıralama anahtarı: ")
+      say("what to sort reviews by: ", "yorumlar için bir sıralama anahtarı: ")
         + "`sort rating`, `sort date`"
     case .quotes: say("quotes around it", "tırnak")
     case .exchangeFormat:
@@ -117,9 +117,9 @@ extension Words {
       say(
         "a link or a pasted address, as in `movie/603`",
         "bir bağlantı ya da web adresi, örneğin `movie/603`")
-    case .rowText: say("a text that rows hold", "satırlarda geçen bir metin")
+    case .rowText: say("a text to look for in the rows", "satırlarda geçen bir metin")
     case .sortKey:
-      say("a key to sort by: ", "bir sıralama anahtarı: ")
+      say("what to sort by: ", "bir sıralama anahtarı: ")
         + SortOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")
         + say(", with `.asc` or `.desc`", "; sonuna `.asc` veya `.desc` gelebilir")
     case .filter:
@@ -140,7 +140,7 @@ extension Words {
     case .rating:
       say(
         "a rating from 0.5 to 10 in half steps, as in `rate 8.5`",
-        "0,5 ile 10 arası yarım adımlı bir puan, örneğin `rate 8.5`")
+        "0,5 ile 10 arası yarım adımlı bir puan, örneğin `rate 8,5`")
     case .row: say("the number of a title on this page", "bu sayfadaki bir yapımın numarası")
     case .review: say("the number of a review on this page", "bu sayfadaki bir yorumun numarası")
     case .pastSearch:

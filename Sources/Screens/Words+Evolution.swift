@@ -4,10 +4,10 @@ import Catalog
 extension Words {
   var evolution: String { say("Evolution", "Evrim") }
   var doesNotEvolve: String { say("does not evolve", "evrim geçirmez") }
-  var firstOfFamily: String { say("the first of them", "ilki") }
+  var firstOfFamily: String { say("first of its line", "ilki") }
 
   /// That one evolves into the other, but not how.
-  var unknownWay: String { say("how is not recorded", "nasıl olduğu kayıtlı değil") }
+  var unknownWay: String { say("how is not known", "nasıl olduğu kayıtlı değil") }
 
   /// What makes one evolve, any one of several ways; empty of none.
   ///
@@ -51,14 +51,14 @@ extension Words {
     add(way.companion.map { say("with \($0) in the party", "takımda \($0) varken") })
     add(way.balance.map(balance))
     if way.needsRain { add(say("in the rain", "yağmurda")) }
-    if way.isUpsideDown { add(say("the console upside down", "konsol baş aşağıyken")) }
+    if way.isUpsideDown { add(say("with the console upside down", "konsol baş aşağıyken")) }
     return parts.joined(separator: ", ")
   }
 
   private func trigger(of way: EvolutionWay) -> String {
     let level = way.level.map { say("level \($0)", "\($0). seviye") }
     switch way.trigger {
-    case .levelUp: return level ?? say("a level up", "seviye atlayınca")
+    case .levelUp: return level ?? say("on leveling up", "seviye atlayınca")
     case .trade:
       return way.tradedFor.map { say("traded for \($0)", "\($0) ile takas edilince") }
         ?? say("traded", "takas edilince")
@@ -69,7 +69,7 @@ extension Words {
       return way.move.map { say("by using \($0)", "\($0) kullanarak") }
         ?? say("by using a certain move", "belli bir hareketi kullanarak")
     case .shed:
-      return say("left over, with a free place in the party", "takımda boş yer varsa geride kalan")
+      return say("left behind, with a free slot in the party", "takımda boş yer varsa geride kalan")
     case .spin: return say("by spinning around", "kendi çevresinde dönerek")
     case .towerOfDarkness: return say("in the Tower of Darkness", "Karanlık Kulesinde")
     case .towerOfWaters: return say("in the Tower of Waters", "Sular Kulesinde")

@@ -38,7 +38,7 @@ extension Words {
     if reading.isWestern {
       text +=
         " · "
-        + say("no Unicode: read as Windows-1252", "Unicode değil: Windows-1252 olarak okundu")
+        + say("not Unicode: read as Windows-1252", "Unicode değil: Windows-1252 olarak okundu")
     }
     return text
   }
@@ -58,7 +58,7 @@ extension Words {
       let count = report.changedRatings
       parts.append(
         say(
-          "\(number(count)) newer \(count == 1 ? "rating" : "ratings") in the place of yours",
+          "\(number(count)) newer \(count == 1 ? "rating" : "ratings") replacing yours",
           "sizinkinin yerine daha yeni \(number(count)) puan"))
     }
     guard !parts.isEmpty else {
@@ -67,8 +67,8 @@ extension Words {
         : say("Nothing changed.", "Hiçbir şey değişmedi.")
     }
     return report.order.isDryRun
-      ? say("Would come in: \(list(parts)).", "Eklenecekler: \(list(parts)).")
-      : say("Came in: \(list(parts)).", "Eklenenler: \(list(parts)).")
+      ? say("Would be added: \(list(parts)).", "Eklenecekler: \(list(parts)).")
+      : say("Added: \(list(parts)).", "Eklenenler: \(list(parts)).")
   }
 
   /// What did not need to come in: a sentence for each reason.
@@ -78,7 +78,7 @@ extension Words {
       let count = report.knownMarks
       sentences.append(
         say(
-          "Kept already: \(counted(count, "mark or rating", "marks and ratings", "")).",
+          "Already kept: \(counted(count, "mark or rating", "marks and ratings", "")).",
           "Zaten saklanan: \(number(count)) işaret ya da puan."))
     }
     if report.olderRatings > 0 {
@@ -100,8 +100,8 @@ extension Words {
   func importConflicts(_ count: Int) -> String {
     say(
       count == 1
-        ? "One rating differs, and yours stayed; `rate` changes it"
-        : "\(number(count)) ratings differ, and yours stayed; `rate` changes one",
+        ? "One rating differs, and yours was kept; `rate` changes it"
+        : "\(number(count)) ratings differ, and yours were kept; `rate` changes one",
       "\(number(count)) puan farklı, sizinki kaldı; `rate` ile değiştirin")
   }
 
@@ -115,7 +115,7 @@ extension Words {
   /// That rows were not matched.
   func importUnmatched(_ count: Int) -> String {
     say(
-      count == 1 ? "One row could not be taken" : "\(number(count)) rows could not be taken",
+      count == 1 ? "One row could not be imported" : "\(number(count)) rows could not be imported",
       "\(number(count)) satır alınamadı")
   }
 
@@ -127,7 +127,7 @@ extension Words {
     say("and \(number(count)) more", "ve \(number(count)) tane daha")
   }
 
-  /// What to do about rows that could not be taken; nil where nothing was written on purpose.
+  /// What to do about rows that could not be imported; nil where nothing was written on purpose.
   func mending(_ report: ImportReport) -> String? {
     if let path = report.reading.mendPath {
       return say(
@@ -136,7 +136,7 @@ extension Words {
     }
     guard let reason = report.reading.mendFailure else { return nil }
     return say(
-      "They could not be written to a file to mend: \(self.reason(reason)).",
+      "They could not be written to a file for correction: \(self.reason(reason)).",
       "Düzeltilecek bir dosyaya yazılamadılar: \(self.reason(reason)).")
   }
 
@@ -146,18 +146,18 @@ extension Words {
     let path = report.order.path.sanitized(limit: 200)
     let rest = mending(report).map { " " + $0 } ?? ""
     return say(
-      "\(path): \(count == 1 ? "one row" : "\(number(count)) rows") could not be taken.\(rest)",
+      "\(path): \(count == 1 ? "one row" : "\(number(count)) rows") could not be imported.\(rest)",
       "\(path): \(number(count)) satır alınamadı.\(rest)")
   }
 
-  /// Why a row could not be taken, without a full stop.
+  /// Why a row could not be imported, without a full stop.
   public func importFault(_ fault: ImportFault) -> String {
     switch fault {
     case .noTitle: say("it names no title", "yapım adı yok")
     case .notFound: say("no such title in this source", "bu kaynakta böyle bir yapım yok")
     case .ambiguous(let names):
       say(
-        "may be \(alternatives(names))", "şunlardan biri olabilir: \(alternatives(names))")
+        "could be \(alternatives(names))", "şunlardan biri olabilir: \(alternatives(names))")
     case .notATitle(let word?):
       say(
         "\(quoted(word)): only films and series are kept",
@@ -171,9 +171,9 @@ extension Words {
         "it does not say whether it is a film or a series", "film mi dizi mi olduğu belirtilmemiş")
     case .badRating(let text, let greatest):
       say(
-        "\(quoted(text)) is no rating of up to \(greatest)",
+        "\(quoted(text)) is not a rating up to \(greatest)",
         "\(quoted(text)), en çok \(greatest) olan bir puan değil")
-    case .badID(let text): say("\(quoted(text)) is no id", "\(quoted(text)) bir kimlik değil")
+    case .badID(let text): say("\(quoted(text)) is not an id", "\(quoted(text)) bir kimlik değil")
     case .openQuote:
       say("a quotation mark is never closed", "kapanmayan bir tırnak var")
     case .source(let failure): explanation(failure).what
@@ -186,7 +186,7 @@ extension Words {
   public func exported(_ summary: ExportSummary) -> String {
     let place = summary.path == "-" ? say("standard output", "standart çıktı") : typed(summary.path)
     var text = say(
-      "\(titles(summary.count)) \(summary.count == 1 ? "is" : "are") in \(place) now (\(name(summary.format))).",
+      "Wrote \(titles(summary.count)) to \(place) (\(name(summary.format))).",
       "\(titles(summary.count)) \(place) içinde (\(name(summary.format))).")
     for omission in ExportSummary.Omission.allCases {
       if let count = summary.omissions[omission], count > 0 {
@@ -217,7 +217,7 @@ extension Words {
         "Dışarıda kalan: IMDb kimliği burada bilinmeyen \(titles(count)).")
     case .otherLists:
       say(
-        "Left out: \(titles(count)) of other lists; `--list` names one.",
+        "Left out: \(titles(count)) on other lists; `--list` chooses one.",
         "Dışarıda kalan: başka listelerdeki \(titles(count)); `--list` birini seçer.")
     case .favorites:
       say(

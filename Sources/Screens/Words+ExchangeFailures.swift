@@ -8,7 +8,8 @@ extension Words {
     switch failure {
     case .unreadable(let path, let reason):
       say(
-        "\(file(path)) cannot be read: \(self.reason(reason)).", "\(file(path)) okunamıyor: \(self.reason(reason)).")
+        "\(file(path)) cannot be read: \(self.reason(reason)).",
+        "\(file(path)) okunamıyor: \(self.reason(reason)).")
     case .folder(let path):
       say(
         "\(file(path)) is a folder: name a file in it.",
@@ -32,20 +33,20 @@ extension Words {
         "\(file(path)) bir ZIP arşivi: açıp içindeki dosyaları içe aktarın.")
     case .notText(let path):
       say(
-        "\(file(path)) is no text: \(known).", "\(file(path)) metin değil: \(known).")
+        "\(file(path)) is not a text file: \(known).", "\(file(path)) metin değil: \(known).")
     case .empty(let path):
       say("There is nothing in \(file(path)).", "\(file(path)) boş.")
     case .unknownColumns(let path, let columns):
       say(
-        "\(file(path)) begins with the columns \(shown(columns)), which is no format known here: \(known).",
+        "\(file(path)) begins with the columns \(shown(columns)), which is not a known format: \(known).",
         "\(file(path)) şu sütunlarla başlıyor: \(shown(columns)); bu biçim bilinmiyor: \(known).")
     case .badJSON(let path, let line):
       say(
-        "\(file(path)) is no whole JSON: it goes wrong in line \(line).",
+        "\(file(path)) is not valid JSON: the error is in line \(line).",
         "\(file(path)) tam bir JSON değil: \(line). satırda bozuluyor.")
     case .unknownJSON(let path):
       say(
-        "\(file(path)) is JSON of no format known here: \(known).",
+        "\(file(path)) is JSON in an unknown format: \(known).",
         "\(file(path)) bilinen bir biçimde JSON değil: \(known).")
     case .newerSchema(let path, let schema):
       say(
@@ -59,17 +60,17 @@ extension Words {
           + "diary.csv dosyasını içe aktarın ya da `--list favorites` ekleyin.")
     case .needsList(let path):
       say(
-        "\(file(path)) is a list of any films: add `--list favorites` or `--list watchlist`.",
+        "\(file(path)) does not say which list it is: add `--list favorites` or `--list watchlist`.",
         "\(file(path)) herhangi bir film listesi: `--list favorites` ya da `--list watchlist` ekleyin."
       )
     case .exists(let path):
       say(
-        "\(file(path)) is there already: name another file, or add `--force` to replace it.",
+        "\(file(path)) already exists: name another file, or add `--force` to replace it.",
         "\(file(path)) zaten var: başka bir ad verin ya da değiştirmek için `--force` ekleyin.")
     case .cannotWrite(let path, let reason): cannotWrite(path, reason: reason)
     case .noFormat(let path):
       say(
-        "\(file(path)) does not say whose format is meant: add `--format letterboxd`, `imdb`, `trakt` or "
+        "\(file(path)) does not say which format to write: add `--format letterboxd`, `imdb`, `trakt` or "
           + "`json`.",
         "\(file(path)) hangi biçimin istendiğini belirtmiyor: `--format letterboxd`, `imdb`, `trakt` ya da "
           + "`json` ekleyin.")

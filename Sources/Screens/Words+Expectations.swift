@@ -16,7 +16,7 @@ extension Words {
   public func filterError(_ error: FilterError) -> String {
     wrong(
       error.part, error.expected,
-      missing: say("The filter lacks something.", "Süzgeçte bir şey eksik."), error.nearest)
+      missing: say("The filter is incomplete.", "Süzgeçte bir şey eksik."), error.nearest)
   }
 
   private func wrong(
@@ -24,7 +24,7 @@ extension Words {
   ) -> String {
     let what =
       part.isEmpty
-      ? missing : say("\(quoted(part)) does not fit.", "\(quoted(part)) buraya uymuyor.")
+      ? missing : say("\(quoted(part)) does not fit here.", "\(quoted(part)) buraya uymuyor.")
     let expectation = range(expected, part) ?? expectation(expected)
     return what + " " + say("Expected: ", "Beklenen: ") + expectation + "."
       + didYouMean(nearest, nil)
@@ -54,7 +54,7 @@ extension Words {
         "a place; a tab stands only at the beginning", "bir yer; sekme yalnızca başta bulunabilir")
     case .subject(let place, let subjects):
       say(
-        "\(alternatives(subjects.map(screen))) directly beneath “\(screen(place))”",
+        "\(alternatives(subjects.map(screen))) directly before “\(screen(place))”",
         "“\(screen(place))” öncesinde doğrudan \(alternatives(subjects.map(screen)))")
     case .id: say("a number, as in `603`", "bir sayı, örneğin `603`")
     case .number: say("a number from 0", "0 veya daha büyük bir sayı")
@@ -84,14 +84,14 @@ extension Words {
         + FilterName.known(to: kind).map(\.rawValue).joined(separator: ", ")
     case .filterOfOtherList(let name, let kind):
       say(
-        "another filter; `\(name.rawValue)` is unknown to lists of \(lists(kind))",
+        "another filter; lists of \(lists(kind)) have no `\(name.rawValue)`",
         "başka bir süzgeç; \(lists(kind)) listelerinde `\(name.rawValue)` yoktur")
     case .filterValue(let name): filterValue(name)
     case .sortKey(.movies):
-      say("a key to sort by: ", "bir sıralama anahtarı: ")
+      say("what to sort by: ", "bir sıralama anahtarı: ")
         + "popularity, rating, votes, date, title, revenue"
     case .sortKey(.shows):
-      say("a key to sort by: ", "bir sıralama anahtarı: ")
+      say("what to sort by: ", "bir sıralama anahtarı: ")
         + "popularity, rating, votes, date, title"
     case .searchKind:
       say("a kind: ", "bir tür: ") + "movie, tv, person, collection, keyword, company"
@@ -99,7 +99,7 @@ extension Words {
     case .nameAndValue:
       say("a name and a value, as in `year=1999`", "bir ad ile değer, örneğin `year=1999`")
     case .parameterOnce:
-      say("a parameter that was not given before", "daha önce verilmemiş bir parametre")
+      say("each parameter only once", "daha önce verilmemiş bir parametre")
     case .nothing: say("nothing more", "başka bir şey gelmemesi")
     case .percentEscape:
       say("`%` and two hexadecimal digits", "`%` ve ardından iki onaltılık basamak")
@@ -147,7 +147,7 @@ extension Words {
       say(
         "minutes, as in `95` (at most), `90-` or `90-120`",
         "dakika, örneğin `95` (en çok), `90-` veya `90-120`")
-    case .sort: say("a key to sort by, as in `rating`", "bir sıralama anahtarı, örneğin `rating`")
+    case .sort: say("what to sort by, as in `rating`", "bir sıralama anahtarı, örneğin `rating`")
     }
   }
 }

@@ -33,7 +33,7 @@ extension Words {
     case .notKept:
       Explanation(
         what: say(
-          "This page was not kept from before, and nobody is asked with --offline.",
+          "This page was not kept earlier, and --offline loads nothing new.",
           "Bu sayfa önceden saklanmamış; --offline ile kimseye sorulmaz."),
         next: say(
           "Start without --offline to load it; `marquee --built-in` shows the built-in sample.",
@@ -43,7 +43,7 @@ extension Words {
     case .notFound:
       Explanation(
         what: say(
-          "There is no such page, or it was taken away.", "Böyle bir sayfa yok ya da kaldırılmış."),
+          "There is no such page, or it was removed.", "Böyle bir sayfa yok ya da kaldırılmış."),
         next: isTyped
           ? say(
             "Type `back` to return or `search` to look for it.",
@@ -118,7 +118,7 @@ extension Words {
         next: retry)
     case .cancelled:
       Explanation(
-        what: say("Loading was cancelled.", "Yükleme iptal edildi."),
+        what: say("Loading was canceled.", "Yükleme iptal edildi."),
         next: isTyped
           ? say("Type `reload` to load it after all.", "Yine de yüklemek için `reload` yazın.")
           : retry)
@@ -141,7 +141,7 @@ extension Words {
     case .refused(let host):
       Explanation(
         what: say(
-          "\(typed(host)) takes no connection.", "\(typed(host)) bağlantı kabul etmiyor."),
+          "\(typed(host)) refuses connections.", "\(typed(host)) bağlantı kabul etmiyor."),
         next: isTyped
           ? say(
             "Type `reload` to try again, or check TMDB_BASE_URL.",
@@ -155,7 +155,7 @@ extension Words {
     case .insecure(let host, let reason):
       Explanation(
         what: say(
-          "No safe connection to \(typed(host)) could be made: \(typed(self.reason(reason))).",
+          "No secure connection to \(typed(host)) could be made: \(typed(self.reason(reason))).",
           "\(typed(host)) ile güvenli bağlantı kurulamadı: \(typed(self.reason(reason)))."),
         next: isTyped
           ? say(
@@ -213,7 +213,7 @@ extension Words {
 
   /// That a title which is gone is among what a person keeps; what takes it out follows.
   var goneButKept: String {
-    say("You keep it still; take it out with", "Hâlâ sakladıklarınız arasında; çıkarmak için")
+    say("You still keep it; remove it with", "Hâlâ sakladıklarınız arasında; çıkarmak için")
   }
 
   /// How to try again.

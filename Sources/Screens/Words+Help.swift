@@ -13,7 +13,7 @@ extension Words {
   /// What a command does: one sentence.
   public func help(_ name: CommandName) -> String {
     switch name {
-    case .feed: say("Shows the movie and the series feed.", "Film ve dizi akışını gösterir.")
+    case .feed: say("Shows the movie and series feeds.", "Film ve dizi akışını gösterir.")
     case .discover:
       say(
         "Shows what is trending, genres and popular people.",
@@ -26,14 +26,14 @@ extension Words {
       say("Shows the Pokédex, once it is unlocked.", "Kilidi açıldıysa Pokédex'i gösterir.")
     case .marvel:
       say(
-        "Shows Marvel's characters, once they are unlocked.",
+        "Shows Marvel characters, once they are unlocked.",
         "Kilidi açıldıysa Marvel karakterlerini gösterir.")
     case .search:
       say(
         "Finds films, series, people, collections, keywords and companies.",
         "Film, dizi, kişi, koleksiyon, anahtar kelime ve şirket bulur.")
     case .people: say("Lists popular people.", "Popüler kişileri listeler.")
-    case .find: say("Opens what an id of IMDb's names.", "Bir IMDb kimliğinin sayfasını açar.")
+    case .find: say("Opens the page of an IMDb id.", "Bir IMDb kimliğinin sayfasını açar.")
     case .favorites: say("Lists your favorites.", "Favorilerinizi listeler.")
     case .watchlist: say("Lists your watchlist.", "İzleme listenizi gösterir.")
     case .rated: say("Lists what you rated.", "Puanladıklarınızı listeler.")
@@ -61,8 +61,8 @@ extension Words {
         "Follows a choice by its number or its name.", "Numarası ya da adıyla bir seçeneği izler.")
     case .read: say("Shows the whole of a review.", "Bir yorumun tamamını gösterir.")
     case .back: say("Goes back to what was on screen before.", "Önceki ekrana döner.")
-    case .forward: say("Takes back the last step back.", "Geri gidilen son adımı geri alır.")
-    case .up: say("Goes one place up.", "Bir basamak yukarı çıkar.")
+    case .forward: say("Goes forward again after going back.", "Geri gidilen son adımı geri alır.")
+    case .up: say("Goes up one place.", "Bir basamak yukarı çıkar.")
     case .home: say("Goes to the top of the tab.", "Sekmenin başına gider.")
     case .next:
       say(
@@ -74,9 +74,9 @@ extension Words {
         "Önceki sezona, bölüme, yoruma ya da Pokémon'a gider.")
     case .go:
       say("Opens a link or a pasted address.", "Bir bağlantıyı ya da yapıştırılan adresi açar.")
-    case .link: say("Says the link of what is on screen.", "Ekrandakinin bağlantısını verir.")
-    case .web: say("Says its address at themoviedb.org.", "themoviedb.org adresini verir.")
-    case .imdb: say("Says its address at imdb.com.", "imdb.com adresini verir.")
+    case .link: say("Prints the link of what is on screen.", "Ekrandakinin bağlantısını verir.")
+    case .web: say("Prints its address at themoviedb.org.", "themoviedb.org adresini verir.")
+    case .imdb: say("Prints its address at imdb.com.", "imdb.com adresini verir.")
     case .more:
       say(
         "Shows the next screenful, then the next page.",
@@ -84,45 +84,47 @@ extension Words {
     case .first: say("Goes to the top of the page.", "Sayfanın başına döner.")
     case .filter:
       say(
-        "Shows only rows with a text; alone, all rows.",
+        "Shows only rows with a text; alone, shows all.",
         "Yalnız metni içeren satırları gösterir; tek başına hepsini.")
     case .sort:
-      say("Orders the list; alone, as it came.", "Listeyi sıralar; tek başına ilk sıraya döner.")
+      say(
+        "Sorts the list; alone, restores its own order.",
+        "Listeyi sıralar; tek başına ilk sıraya döner.")
     case .where:
       say(
         "Sets and removes filters; alone, shows them.",
         "Süzgeç koyar ve kaldırır; tek başına gösterir.")
     case .list:
       say(
-        "Shows another list; alone, says which.",
+        "Shows another list; alone, names them.",
         "Başka bir listeye geçer; tek başına hangileri, söyler.")
     case .mark:
       say(
-        "Marks a title as favorite or for the watchlist.",
+        "Marks a title as a favorite or for the watchlist.",
         "Yapımı favorilere ya da izleme listesine ekler.")
-    case .unmark: say("Takes a mark away.", "İşareti kaldırır.")
-    case .fav: say("Makes a title a favorite.", "Yapımı favorilere ekler.")
-    case .unfav: say("Takes it out of the favorites.", "Favorilerden çıkarır.")
-    case .later: say("Puts a title on the watchlist.", "İzleme listesine ekler.")
-    case .unlater: say("Takes it off the watchlist.", "İzleme listesinden çıkarır.")
+    case .unmark: say("Removes a mark.", "İşareti kaldırır.")
+    case .fav: say("Adds a title to your favorites.", "Yapımı favorilere ekler.")
+    case .unfav: say("Removes it from your favorites.", "Favorilerden çıkarır.")
+    case .later: say("Adds a title to your watchlist.", "İzleme listesine ekler.")
+    case .unlater: say("Removes it from your watchlist.", "İzleme listesinden çıkarır.")
     case .rate: say("Rates a title from 0.5 to 10.", "Yapıma 0,5 ile 10 arası puan verir.")
-    case .unrate: say("Takes your rating away.", "Puanınızı kaldırır.")
+    case .unrate: say("Removes your rating.", "Puanınızı kaldırır.")
     case .forget:
       say(
         "Forgets a search, or all; alone, shows them.",
         "Bir aramayı ya da hepsini unutur; tek başına gösterir.")
     case .adult:
       say(
-        "Shows adult titles in lists, or not; alone, says which.",
+        "Shows or hides adult titles in lists; alone, says which.",
         "Listelerde yetişkin yapımlarını gösterir ya da göstermez; tek başına durumu söyler.")
     case .design:
       say(
-        "Changes how lists are set; alone, says how.",
+        "Changes the layout of lists; alone, shows which.",
         "Listelerin düzenini değiştirir; tek başına söyler.")
     case .history:
       say("Lists the lines that can be undone.", "Geri alınabilecek satırları listeler.")
-    case .undo: say("Takes back the last line.", "Son satırı geri alır.")
-    case .redo: say("Does again what was undone.", "Geri alınanı yineler.")
+    case .undo: say("Undoes the last line.", "Son satırı geri alır.")
+    case .redo: say("Redoes what was undone.", "Geri alınanı yineler.")
     case .goto: say("Shows how it was after a line.", "Bir satırdan sonraki durumu gösterir.")
     case .login:
       say(
@@ -132,7 +134,7 @@ extension Words {
       say("Signs out of TMDB; your marks stay.", "TMDB oturumunu kapatır; işaretler kalır.")
     case .import:
       say(
-        "Brings in marks and ratings from a file.",
+        "Imports marks and ratings from a file.",
         "Bir dosyadaki işaret ve puanları ekler.")
     case .export:
       say(
@@ -141,18 +143,18 @@ extension Words {
     case .theme:
       say("Changes the theme; alone, lists them.", "Temayı değiştirir; tek başına listeler.")
     case .language:
-      say("Changes the language; alone, says it.", "Dili değiştirir; tek başına söyler.")
+      say("Changes the language; alone, shows it.", "Dili değiştirir; tek başına söyler.")
     case .region:
-      say("Changes the country; alone, says it.", "Ülkeyi değiştirir; tek başına söyler.")
+      say("Changes the country; alone, shows it.", "Ülkeyi değiştirir; tek başına söyler.")
     case .tabs:
       say("Opens locked tabs; alone, lists all.", "Kilitli sekmeleri açar; tek başına listeler.")
-    case .reload: say("Loads what is on screen anew.", "Ekrandakini yeniden yükler.")
+    case .reload: say("Loads what is on screen again.", "Ekrandakini yeniden yükler.")
     case .cancel: say("Stops what is loading.", "Yüklemeyi durdurur.")
     case .matrix:
       say("Shows which screen leads where.", "Hangi ekrandan nereye gidildiğini gösterir.")
     case .help:
       say("Lists the commands, or explains one.", "Komutları listeler ya da birini açıklar.")
-    case .quit: say("Leaves.", "Çıkar.")
+    case .quit: say("Quits Marquee.", "Çıkar.")
     }
   }
 
@@ -165,7 +167,7 @@ extension Words {
     case .marks: say("What you keep", "Sakladıklarınız")
     case .settings: say("Settings", "Ayarlar")
     case .loading: say("Loading", "Yükleme")
-    case .machine: say("The machine", "Makine")
+    case .machine: say("The program", "Program")
     }
   }
 
@@ -224,15 +226,15 @@ extension Words {
     case .externalID: say("as in tt0133093 or nm0000206", "tt0133093 ya da nm0000206 gibi")
     case .link:
       say(
-        "as link prints it, or an address of TMDB's or IMDb's",
+        "as link prints it, or a TMDB or IMDb address",
         "link'in yazdığı gibi ya da TMDB, IMDb adresi")
     case .rowText:
       say(
-        "what rows must hold; y:1990-1999 asks for years, is:unmarked for marks, genre:comedy for a genre",
+        "text the rows must have; y:1990-1999 for years, is:unmarked for marks, genre:comedy for a genre; in the Pokédex a name, a number or a type",
         "satırlarda geçmesi gereken; y:1990-1999 yıl, is:unmarked işaret, genre:comedy tür sorar")
     case .sortKey:
       say(
-        "popularity, rating, votes, date, title, revenue; .asc or .desc turns it",
+        "popularity, rating, votes, date, title, revenue; add .asc or .desc for the direction",
         "popularity, rating, votes, date, title, revenue; yönü .asc ya da .desc")
     case .filter:
       say(
@@ -269,7 +271,7 @@ extension Words {
     case .design: say("cards or table", "cards ya da table")
     case .importedFile:
       say(
-        "JSON of Marquee's, CSV of Letterboxd, IMDb, Trakt; \(fileOptions(kind))",
+        "Marquee's or Trakt's JSON, CSV from Letterboxd, IMDb or Trakt; \(fileOptions(kind))",
         "Marquee JSON'u; Letterboxd, IMDb, Trakt CSV'si; \(fileOptions(kind))")
     case .exportedFile:
       say(

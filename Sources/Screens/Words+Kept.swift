@@ -16,7 +16,7 @@ extension Words {
     switch list {
     case .favorites: say("see all favorites", "bütün favoriler")
     case .watchlist: say("see the whole watchlist", "izleme listesinin tamamı")
-    case .rated: say("see all you rated", "puanladıklarınızın hepsi")
+    case .rated: say("see all you have rated", "puanladıklarınızın hepsi")
     }
   }
 
@@ -43,8 +43,8 @@ extension Words {
   func sortedKept(_ order: SortOrder, _ list: KeptList) -> String {
     guard list == .rated, order.key == .rating else { return sortedLoaded(order) }
     return order.isAscending
-      ? say("those loaded, your lowest ratings first", "yüklenenler, önce en düşük puanlarınız")
-      : say("those loaded, your highest ratings first", "yüklenenler, önce en yüksek puanlarınız")
+      ? say("loaded titles, your lowest ratings first", "yüklenenler, önce en düşük puanlarınız")
+      : say("loaded titles, your highest ratings first", "yüklenenler, önce en yüksek puanlarınız")
   }
 
   /// The end of a list of kept titles.
@@ -75,7 +75,7 @@ extension Words {
     case .rated:
       say(
         "Type `rate 8.5` on a title's page, or `rate 8.5 3` for the row with that number.",
-        "Bir yapımın sayfasında `rate 8.5`, bir listedeki satır için `rate 8.5 3` yazın.")
+        "Bir yapımın sayfasında `rate 8,5`, bir listedeki satır için `rate 8,5 3` yazın.")
     }
   }
 }

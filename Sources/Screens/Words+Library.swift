@@ -10,7 +10,7 @@ extension Words {
     case .markedAlready(let change, let title): return markedAlready(change, title)
     case .notATitle(let number):
       return say(
-        "\(self.number(number)) is no film or series: only those can be marked and rated.",
+        "\(self.number(number)) is not a film or series: only those can be marked and rated.",
         "\(self.number(number)) bir film ya da dizi değil: yalnız onlar işaretlenir ve puanlanır.")
     case .noTitleHere:
       return say(
@@ -33,11 +33,11 @@ extension Words {
         "\(self.number(number)) numaralı arama yok. Görmek için `searches` yazın.")
     case .sessionUnreadable:
       return say(
-        "Where the last session was left could not be read: it begins anew.",
+        "The last session could not be read, so this one starts fresh.",
         "Son oturumun kaldığı yer okunamadı: baştan başlanıyor.")
     case .setAside(let path):
       return say(
-        "The file with what was kept is damaged. It was set aside as \(path); all that can still be read "
+        "Your library file is damaged. It was set aside as \(path); all that could still be read "
           + "is in a new one.",
         "Saklananların dosyası bozulmuş. \(path) adıyla bir kenara ayrıldı; hâlâ okunabilenler yeni bir "
           + "dosyada.")
@@ -82,7 +82,7 @@ extension Words {
       )
     case .full: say("the disk is full.", "disk dolu.")
     case .busy:
-      say("another program holds the file.", "dosyayı başka bir program tutuyor.")
+      say("another program is using the file.", "dosyayı başka bir program tutuyor.")
     case .newer(let path, let version):
       say(
         "\(path) was written by a newer Marquee (format \(number(version))) and is left untouched.",
@@ -104,34 +104,34 @@ extension Words {
   private func marked(_ change: MarkChange, _ title: String?) -> String {
     let title = title.map(quoted) ?? say("It", "Yapım")
     return switch change {
-    case .favorite(true): say("\(title) is a favorite now.", "\(title) artık favorilerinizde.")
+    case .favorite(true): say("\(title) is now a favorite.", "\(title) artık favorilerinizde.")
     case .favorite(false):
-      say("\(title) is no favorite any more.", "\(title) favorilerinizden çıkarıldı.")
+      say("\(title) is no longer a favorite.", "\(title) favorilerinizden çıkarıldı.")
     case .watchlist(true):
-      say("\(title) is on the watchlist now.", "\(title) artık izleme listenizde.")
+      say("\(title) is now on your watchlist.", "\(title) artık izleme listenizde.")
     case .watchlist(false):
-      say("\(title) is off the watchlist.", "\(title) izleme listenizden çıkarıldı.")
+      say("\(title) is no longer on your watchlist.", "\(title) izleme listenizden çıkarıldı.")
     case .rating(let rating?):
       say("You rated \(title) \(own(rating)).", "\(title) için puanınız: \(own(rating)).")
     case .rating(nil):
-      say("Your rating of \(title) is gone.", "\(title) için puanınız kaldırıldı.")
+      say("Your rating of \(title) was removed.", "\(title) için puanınız kaldırıldı.")
     }
   }
 
   private func markedAlready(_ change: MarkChange, _ title: String?) -> String {
     let title = title.map(quoted) ?? say("It", "Yapım")
     return switch change {
-    case .favorite(true): say("\(title) is a favorite already.", "\(title) zaten favorilerinizde.")
-    case .favorite(false): say("\(title) is no favorite.", "\(title) favorilerinizde değil.")
+    case .favorite(true): say("\(title) is already a favorite.", "\(title) zaten favorilerinizde.")
+    case .favorite(false): say("\(title) is not a favorite.", "\(title) favorilerinizde değil.")
     case .watchlist(true):
-      say("\(title) is on the watchlist already.", "\(title) zaten izleme listenizde.")
+      say("\(title) is already on your watchlist.", "\(title) zaten izleme listenizde.")
     case .watchlist(false):
-      say("\(title) is not on the watchlist.", "\(title) izleme listenizde değil.")
+      say("\(title) is not on your watchlist.", "\(title) izleme listenizde değil.")
     case .rating(let rating?):
       say(
-        "You rated \(title) \(own(rating)) already.", "\(title) için puanınız zaten \(own(rating))."
+        "You already rated \(title) \(own(rating)).", "\(title) için puanınız zaten \(own(rating))."
       )
-    case .rating(nil): say("You did not rate \(title).", "\(title) için puanınız yok.")
+    case .rating(nil): say("You have not rated \(title).", "\(title) için puanınız yok.")
     }
   }
 

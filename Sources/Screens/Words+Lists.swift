@@ -28,7 +28,7 @@ extension Words {
     switch (list, source) {
     case (.nowPlaying, .builtIn(let day)), (.upcoming, .builtIn(let day)):
       say(
-        "as TMDB listed them on \(date(day)): films that are shown again are among them",
+        "as TMDB listed them on \(date(day)): re-released films are among them",
         "TMDB'nin \(date(day)) listesi: yeniden gösterilen eski filmler de içinde")
     case (.popular, _), (.topRated, _), (_, .live): nil
     }
@@ -200,13 +200,13 @@ extension Words {
     case .keyword: say("keywords by name or number", "anahtar kelimeler, adı ya da numarası")
     case .company: say("companies by name or number", "şirketler, adı ya da numarası")
     case .network: say("networks by name or number", "kanallar, adı ya da numarası")
-    case .cast: say("people who act in it", "oyuncular, adı ya da numarası")
-    case .crew: say("people who made it", "ekipten kişiler, adı ya da numarası")
+    case .cast: say("people in its cast, by name or number", "oyuncular, adı ya da numarası")
+    case .crew: say("people in its crew, by name or number", "ekipten kişiler, adı ya da numarası")
     case .year: say("the year it came out", "çıktığı yıl")
     case .from: say("the first day, or year", "ilk gün ya da yıl")
     case .to: say("the last day, or year", "son gün ya da yıl")
-    case .rating: say("the least rating", "en düşük puan")
-    case .votes: say("the least number of votes", "en az oy sayısı")
+    case .rating: say("the lowest rating", "en düşük puan")
+    case .votes: say("the fewest votes", "en az oy sayısı")
     case .runtime: say("minutes: at most, at least, between", "dakika: en çok, en az, arası")
     case .language: say("the original language, by code or name", "özgün dili, kodu ya da adı")
     case .country: say("the country it is from, by code or name", "ülkesi, kodu ya da adı")
@@ -214,7 +214,7 @@ extension Words {
       say("where it can be watched: TMDB's number", "izlenebildiği platform: TMDB numarası")
     case .sort:
       say(
-        "the order: popularity, rating, votes, date, title; revenue of movies; .asc or .desc turns it",
+        "the order: popularity, rating, votes, date, title; revenue of movies; add .asc or .desc for the direction",
         "sıralama: popularity, rating, votes, date, title; filmlerde revenue; yönü .asc ya da .desc"
       )
     }
@@ -224,9 +224,9 @@ extension Words {
   func filtersOfOthers(_ names: [String], _ kind: ListKind) -> String {
     switch kind {
     case .movies:
-      say("Only lists of series have: \(list(names)).", "Yalnız dizi listelerinde: \(list(names)).")
+      say("Only for lists of series: \(list(names)).", "Yalnız dizi listelerinde: \(list(names)).")
     case .shows:
-      say("Only lists of movies have: \(list(names)).", "Yalnız film listelerinde: \(list(names)).")
+      say("Only for lists of movies: \(list(names)).", "Yalnız film listelerinde: \(list(names)).")
     }
   }
 

@@ -7,7 +7,7 @@ extension Words {
   func kept(seconds: Int, because failure: Failure?, isOffline: Bool) -> String {
     let explanation = failure.map { self.explanation($0) }
     let page = say(
-      "Kept from before, loaded \(ago(seconds: seconds)).",
+      "Kept copy, loaded \(ago(seconds: seconds)).",
       "Önceden saklanan sayfa, yüklenme: \(ago(seconds: seconds)).")
     let next: String
     if isOffline {
@@ -33,7 +33,7 @@ extension Words {
   func reloading(keptSeconds seconds: Int?, _ delay: Delay?) -> String {
     let age = seconds.map {
       say(
-        "Kept from before, loaded \(ago(seconds: $0)). ",
+        "Kept copy, loaded \(ago(seconds: $0)). ",
         "Önceden saklanan sayfa, yüklenme: \(ago(seconds: $0)). ")
     }
     return (age ?? "") + say("Loading again …", "Yeniden yükleniyor …")
@@ -60,11 +60,11 @@ extension Words {
         "\(cause(trouble)): \(seconds(wait)) sonra yeniden denenecek (\(tries + 1)/\(most)).")
     case .rate:
       say(
-        "It waits its turn: TMDB takes only so many requests a second.",
+        "Waiting its turn: TMDB limits requests per second.",
         "Sırasını bekliyor: TMDB saniyede sınırlı sayıda istek alıyor.")
     case .queued(let count):
       say(
-        "\(count == 1 ? "1 request is" : "\(number(count)) requests are") before it.",
+        "\(count == 1 ? "1 request is" : "\(number(count)) requests are") ahead of it.",
         "Önünde \(number(count)) istek var.")
     }
   }

@@ -29,7 +29,7 @@ extension AppState {
   }
 }
 
-/// The words of Marvel's characters and comics.
+/// The words of Marvel characters and comics.
 extension Words {
   /// Where Marvel's facts come from; nil where none are shown.
   func marvelSource(_ state: AppState) -> (long: String, short: String)? {
@@ -40,7 +40,7 @@ extension Words {
     }
   }
 
-  var marvelCharacters: String { say("Marvel's characters", "Marvel karakterleri") }
+  var marvelCharacters: String { say("Marvel characters", "Marvel karakterleri") }
 
   func characters(_ count: Int) -> String {
     counted(count, "character", "characters", "karakter")
@@ -58,7 +58,7 @@ extension Words {
   /// How many characters have a word that begins with a text.
   func charactersFound(_ text: String, _ count: Int) -> String {
     say(
-      "filter \(typed(text)): \(characters(count)) with a word that begins so",
+      "filter \(typed(text)): \(characters(count)) with a word starting that way",
       "süzgeç \(typed(text)): sözcüğü böyle başlayan \(characters(count))")
   }
 
@@ -114,7 +114,7 @@ extension Words {
   func noneRecorded(of total: Int) -> String {
     total == 0
       ? say("Marvel counted none.", "Marvel'ın sayımında yok.")
-      : say("Which ones is not recorded.", "Hangileri olduğu kayıtlı değil.")
+      : say("Which ones they are is not recorded.", "Hangileri olduğu kayıtlı değil.")
   }
 
   /// What it means that a row has no number.

@@ -10,12 +10,12 @@ extension Words {
     case .misunderstood(let error, let search): return commandError(error, search: search)
     case .titlesInstead(let text, let candidates):
       return say(
-        "\(quoted(text)) is no command. On this page begin so: ",
+        "\(quoted(text)) is not a command. Titles on this page that begin so: ",
         "\(quoted(text)) bir komut değil. Bu sayfada böyle başlayanlar: ")
         + listed(candidates)
     case .alreadyHere(let place):
       return say(
-        "You are there already: “\(screen(place))”.", "Zaten oradasınız: “\(screen(place))”.")
+        "You are already there: “\(screen(place))”.", "Zaten oradasınız: “\(screen(place))”.")
     case .exported(let summary): return exported(summary)
     case .account(let notice): return accountNotice(notice)
     case .exchangeFailed(let failure): return exchangeFailure(failure)
@@ -43,11 +43,11 @@ extension Words {
         "Geri dönülecek bir yer yok. Bir numara yazın ya da `search` ile arayın.")
     case .nothingForward:
       return say(
-        "There is nothing to go forward to: `forward` goes again where `back` came from.",
+        "There is nothing to go forward to: `forward` returns to where `back` left.",
         "İleri gidilecek bir yer yok: `forward`, `back` ile ayrılınan yere yeniden gider.")
     case .atRoot:
       return say(
-        "This is the top of the tab already. Type `tabs` to see the others.",
+        "This is already the top of the tab. Type `tabs` to see the others.",
         "Zaten sekmenin en üstündesiniz. Öteki sekmeler için `tabs` yazın.")
     case .endOfList:
       return say(
@@ -71,7 +71,7 @@ extension Words {
         "Bu son yorum. `back` bütün yorumlara döner.")
     case .notHere(let name):
       return say(
-        "`\(name.rawValue)` means nothing on this page. Type `help` to see what does.",
+        "`\(name.rawValue)` does nothing on this page. Type `help` to see what does.",
         "`\(name.rawValue)` bu sayfada bir şey yapmaz. Yapılabilecekler için `help` yazın.")
     case .hasNone(let name): return hasNone(name)
     case .notInSource(let place):
@@ -89,12 +89,12 @@ extension Words {
     case .whichSeason(let number): return whichSeason(number)
     case .noSuchEpisode(let number, let last): return noSuchEpisode(number, last: last)
     case .notRefreshed(let failure): return notRefreshed(failure)
-    case .nothingToCancel: return say("Nothing is being loaded.", "Yüklenen bir şey yok.")
+    case .nothingToCancel: return say("Nothing is loading.", "Yüklenen bir şey yok.")
     case .cancelled:
       return failure(.cancelled)
     case .exchangeCancelled:
       return say(
-        "It was cancelled. Type the line again to do it after all.",
+        "It was canceled. Type the line again to do it after all.",
         "İptal edildi. Yine de yapmak için satırı yeniden yazın.")
     case .lineDropped:
       return say(
@@ -105,12 +105,12 @@ extension Words {
         + say("Type `theme` to see all.", "Hepsini görmek için `theme` yazın.")
     case .faultyTheme(let theme):
       return say(
-        "The theme \(typed(theme.name)) cannot be chosen: \(fault(theme)). Mend its file, or type `theme` to see all.",
+        "The theme \(typed(theme.name)) cannot be chosen: \(fault(theme)). Fix its file, or type `theme` to see all.",
         "\(typed(theme.name)) teması seçilemez: \(fault(theme)). Dosyasını düzeltin ya da hepsini görmek için `theme` yazın."
       )
     case .lostTheme(let theme):
       return say(
-        "The theme \(typed(theme.name)) cannot be used any more: \(fault(theme)). Mend its file, or type `theme` to choose another.",
+        "The theme \(typed(theme.name)) cannot be used any more: \(fault(theme)). Fix its file, or type `theme` to choose another.",
         "\(typed(theme.name)) teması artık kullanılamıyor: \(fault(theme)). Dosyasını düzeltin ya da başka birini seçmek için `theme` yazın."
       )
     case .themeChanged(let name): return say("Theme: \(name).", "Tema: \(name).")
@@ -119,13 +119,13 @@ extension Words {
         "Language \(locale.language), region \(locale.region).",
         "Dil \(locale.language), bölge \(locale.region).")
     case .badLanguage(let text, let nearest):
-      return say("\(typed(text)) is no language.", "\(typed(text)) bir dil değil.")
+      return say("\(typed(text)) is not a language.", "\(typed(text)) bir dil değil.")
         + didYouMean(nearest, "language") + " "
         + say(
           "Type a code or a name, as in `language tr`.",
           "Bir kod ya da ad yazın, örneğin `language tr`.")
     case .badRegion(let text, let nearest):
-      return say("\(typed(text)) is no country.", "\(typed(text)) bir ülke değil.")
+      return say("\(typed(text)) is not a country.", "\(typed(text)) bir ülke değil.")
         + didYouMean(nearest, "region") + " "
         + say(
           "Type a code or a name, as in `region TR`.",
@@ -149,7 +149,7 @@ extension Words {
       return say(
         "\(typed(name)) fits more than one list: ", "\(typed(name)) birden çok listeye uyuyor: ")
         + alternatives(candidates.map { "`list \($0)`" }) + "."
-    case .tabsOpenAlready: return say("It is open already.", "Zaten açık.")
+    case .tabsOpenAlready: return say("It is already open.", "Zaten açık.")
     case .tabsChanged: return say("The tabs were changed.", "Sekmeler değiştirildi.")
     case .noSuchTab(let name, let nearest):
       return say("There is no tab \(typed(name)).", "\(typed(name)) diye bir sekme yok.")
@@ -173,7 +173,7 @@ extension Words {
         "Undone: \(typed(line)). Type `redo` to do it again.",
         "Geri alındı: \(typed(line)). Yinelemek için `redo` yazın.")
     case .redone(let line):
-      return say("Done again: \(typed(line)).", "Yinelendi: \(typed(line)).")
+      return say("Redone: \(typed(line)).", "Yinelendi: \(typed(line)).")
     case .noSuchLine(let number, let first, let last):
       guard first < last else { return self.notice(.nothingToUndo) }
       return say(
@@ -186,10 +186,10 @@ extension Words {
         "The past, after line \(self.number(number))\(what). The next command goes on from here; `redo` returns to the present.",
         "Geçmiş: \(self.number(number)). satırdan\(what) sonrası. Sonraki komut buradan sürer; `redo` şimdiye döner."
       )
-    case .presentAgain: return say("This is the present again.", "Yine şimdiki durumdasınız.")
+    case .presentAgain: return say("Back in the present.", "Yine şimdiki durumdasınız.")
     case .welcome:
       return say(
-        "Welcome to Marquee. Type a number to open what stands beside it, `search heat` to find something, `back` to return, `fav` to keep a title. Tab completes, `help` lists all commands.",
+        "Welcome to Marquee. Type a number to open what is beside it, `search heat` to find something, `back` to return, `fav` to keep a title. Tab completes, `help` lists all commands.",
         "Marquee'ye hoş geldiniz. Yanındakini açmak için bir sayı, bir şey bulmak için `search heat`, dönmek için `back`, bir yapımı saklamak için `fav` yazın. Tab tamamlar, `help` bütün komutları listeler."
       )
     case .noSuchDesign(let name, let nearest):

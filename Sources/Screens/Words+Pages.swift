@@ -29,7 +29,7 @@ extension Words {
   /// That the order is only that of what is loaded.
   func sortedLoaded(_ order: SortOrder) -> String {
     let few = order.key == .rating ? say(", few votes last", ", az oylular sonda") : ""
-    return say("those loaded, \(self.order(order))", "yüklenenler, \(self.order(order))") + few
+    return say("loaded rows, \(self.order(order))", "yüklenenler, \(self.order(order))") + few
   }
 
   /// The local filter with what it does.
@@ -45,7 +45,7 @@ extension Words {
   var loadingMore: String { say("Loading more …", "Devamı yükleniyor …") }
 
   /// What brings the next page.
-  var moreHint: String { say("go on with", "devamı için:") }
+  var moreHint: String { say("continue with", "devamı için:") }
 
   /// The end of a list.
   func endOfList(_ count: Int, _ kind: ListKind) -> String {
@@ -69,7 +69,7 @@ extension Words {
   /// How many adult titles a list does not show.
   func adultLeftOut(_ count: Int) -> String {
     say(
-      "\(number(count)) adult \(count == 1 ? "title is" : "titles are") left out; show with `adult on`.",
+      "\(number(count)) adult \(count == 1 ? "title is" : "titles are") left out; show them with `adult on`.",
       "\(number(count)) yetişkin yapımı gösterilmiyor; göstermek için `adult on`.")
   }
 
@@ -95,11 +95,11 @@ extension Words {
     switch kind {
     case .movies:
       say(
-        "No movie passes all of these filters. Take one of them away.",
+        "No movie matches all of these filters. Remove one of them.",
         "Bu süzgeçlerin hepsine uyan film yok. Birini kaldırın.")
     case .shows:
       say(
-        "No series passes all of these filters. Take one of them away.",
+        "No series matches all of these filters. Remove one of them.",
         "Bu süzgeçlerin hepsine uyan dizi yok. Birini kaldırın.")
     }
   }
@@ -115,7 +115,7 @@ extension Words {
   /// Where the local filter hides every row.
   func allHidden(_ text: String, _ count: Int) -> String {
     say(
-      "The filter “\(text)” lets none of the \(number(count)) rows loaded through.",
+      "None of the \(number(count)) loaded rows matches the filter “\(text)”.",
       "“\(text)” süzgeci yüklenen \(number(count)) satırın hiçbirini göstermiyor.")
   }
 
@@ -124,7 +124,7 @@ extension Words {
 
   /// What was kept where a further page failed.
   var loadedAbove: String {
-    say("What was loaded before stays above.", "Önceden yüklenenler yukarıda duruyor.")
+    say("What was loaded earlier is shown above.", "Önceden yüklenenler yukarıda duruyor.")
   }
 }
 
@@ -181,9 +181,9 @@ extension Words {
   func example(_ kind: SearchExample) -> String {
     switch kind {
     case .plain: say("everything that has it in its name", "adında geçen her şey")
-    case .kind: say("people alone", "yalnız kişiler")
+    case .kind: say("people only", "yalnız kişiler")
     case .year: say("titles of one year", "bir yılın yapımları")
-    case .id: say("an id of IMDb's opens its page", "bir IMDb kimliği sayfasını açar")
+    case .id: say("an IMDb id opens its page", "bir IMDb kimliği sayfasını açar")
     }
   }
 

@@ -11,7 +11,7 @@ extension Words {
   /// The heading of titles that are recommended with one; before its name is known without it.
   func recommended(with name: String?) -> String {
     guard let name else { return say("Recommended titles", "Önerilen yapımlar") }
-    return say("Recommended with \(quoted(name))", "\(quoted(name)) ile önerilenler")
+    return say("Recommended if you like \(quoted(name))", "\(quoted(name)) ile önerilenler")
   }
 
   /// That a source has no facts for a page of a title's or a person's.
@@ -21,7 +21,7 @@ extension Words {
     case .builtIn:
       say(
         "\(name): the sample has no facts here.", "\(name): örnekte bununla ilgili bilgi yok.")
-    case .live: say("\(name): TMDB knows of none.", "\(name): TMDB'de bilgi yok.")
+    case .live: say("\(name): TMDB has none.", "\(name): TMDB'de bilgi yok.")
     }
   }
 
@@ -68,14 +68,14 @@ extension Words {
 
   /// How a text that is cut goes on.
   func readOn(_ number: Int) -> String {
-    say("It goes on: `read \(number)`", "Devamı var: `read \(number)`")
+    say("Continue reading: `read \(number)`", "Devamı var: `read \(number)`")
   }
 
   /// How a single review is read: as far as all texts are shown whole it need not be said.
   func turning(_ place: Int, of count: Int) -> String {
     count > 1
       ? say(
-        "\(number(place)) of \(number(count)) · `next` and `previous` turn to the others · `back` returns to all",
+        "\(number(place)) of \(number(count)) · `next` and `previous` show the others · `back` returns to all",
         "\(number(place)) / \(number(count)) · ötekiler için `next` ve `previous` · hepsi için `back`"
       )
       : say("`back` returns to the page", "sayfaya dönmek için `back`")
@@ -84,7 +84,7 @@ extension Words {
   /// That a review is not known any more.
   var reviewGone: String {
     say(
-      "This review is not there any more. Type `back` to return to the others.",
+      "This review is no longer there. Type `back` to return to the others.",
       "Bu yorum artık yok. Ötekilere dönmek için `back` yazın.")
   }
 
@@ -125,7 +125,7 @@ extension Words {
     site.isEmpty
       ? say("its site is not known", "hangi sitede olduğu bilinmiyor")
       : say(
-        "the address at \(site) is not known: look there for its name",
+        "the address at \(site) is not known: search there for its name",
         "\(site) adresi bilinmiyor: orada adıyla arayın")
   }
 
@@ -135,7 +135,7 @@ extension Words {
   /// How to have an address alone.
   func addressHint(_ number: Int) -> String {
     say(
-      "A number gives its address alone, to be copied: `\(number)`",
+      "A number prints just its address, for copying: `\(number)`",
       "Numarası yalnız adresi verir, kopyalamak için: `\(number)`")
   }
 
@@ -184,7 +184,7 @@ extension Words {
   /// Who says it.
   var justWatchSource: String {
     say(
-      "Who offers it, as JustWatch says by way of TMDB.",
+      "Where it is offered, according to JustWatch via TMDB.",
       "Kimin sunduğu; kaynak: TMDB üzerinden JustWatch.")
   }
 
@@ -198,7 +198,7 @@ extension Words {
         "Örnekte \(country) için izleme bilgisi yok.")
     case .live:
       say(
-        "JustWatch knows of nobody who offers it in \(country).",
+        "JustWatch lists nobody who offers it in \(country).",
         "JustWatch'ın bilgisine göre \(country) için sunan yok.")
     }
   }
@@ -206,7 +206,7 @@ extension Words {
   /// How to see another country's offers first.
   func otherRegion(_ region: String) -> String {
     say(
-      "All of another country, and first: `region \(region)`",
+      "To see another country first: `region \(region)`",
       "Başka bir ülkenin tamamı, en başta: `region \(region)`")
   }
 

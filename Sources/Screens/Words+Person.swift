@@ -16,7 +16,7 @@ extension Words {
   var born: String { say("Born", "Doğum") }
   var died: String { say("Died", "Ölüm") }
   var birthplace: String { say("Birthplace", "Doğum yeri") }
-  var birthUnknown: String { say("date not known", "tarihi bilinmiyor") }
+  var birthUnknown: String { say("date unknown", "tarihi bilinmiyor") }
 
   /// An age in years.
   func age(_ years: Int) -> String {
@@ -44,7 +44,7 @@ extension Words {
   var series: String { say("series", "dizi") }
 
   var noCredits: String { say("No credits are known.", "Bilinen yapımı yok.") }
-  var filmsAsCast: String { say("All films played in", "Oynadığı tüm filmler") }
+  var filmsAsCast: String { say("All films acted in", "Oynadığı tüm filmler") }
   var filmsAsCrew: String { say("All films worked on", "Çalıştığı tüm filmler") }
-  var showsAsCast: String { say("All series played in", "Oynadığı tüm diziler") }
+  var showsAsCast: String { say("All series acted in", "Oynadığı tüm diziler") }
 }

@@ -29,7 +29,7 @@ extension Words {
 
   /// What the list is narrowed to.
   func pokedexFilter(_ text: String) -> String {
-    say("With \(typed(text)), of all Pokémon", "Bütün Pokémonlardan \(typed(text)) olanlar")
+    say("Pokémon with \(typed(text))", "Bütün Pokémonlardan \(typed(text)) olanlar")
   }
 
   /// That there is none such.
@@ -122,7 +122,7 @@ extension Words {
   var baseExperience: String { say("Base experience", "Temel deneyim") }
   var growth: String { say("Growth", "Gelişme") }
   var eggGroups: String { say("Egg groups", "Yumurta grupları") }
-  var color: String { say("Colour", "Renk") }
+  var color: String { say("Color", "Renk") }
   var habitat: String { say("Habitat", "Yaşam alanı") }
   var moves: String { say("Moves", "Hareketler") }
   var sprite: String { say("Sprite", "Görsel") }
@@ -189,7 +189,7 @@ extension Words {
     case .black: say("black", "siyah")
     case .blue: say("blue", "mavi")
     case .brown: say("brown", "kahverengi")
-    case .gray: say("grey", "gri")
+    case .gray: say("gray", "gri")
     case .green: say("green", "yeşil")
     case .pink: say("pink", "pembe")
     case .purple: say("purple", "mor")

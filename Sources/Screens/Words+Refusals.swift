@@ -38,7 +38,7 @@ extension Words {
       return refusal
     }
     let way = steps.map { screen($0.to) }.joined(separator: " › ")
-    return refusal + " " + say("The nearest: \(way).", "En yakın yol: \(way).")
+    return refusal + " " + say("The nearest way: \(way).", "En yakın yol: \(way).")
   }
 
   /// How a tab is unlocked; nothing of one that always is.

@@ -22,7 +22,7 @@ extension Words {
   /// A line that is longer than any command.
   public func lineTooLong(limit: Int) -> String {
     say(
-      "The line is longer than \(limit) bytes and was left out.",
+      "The line is longer than \(limit) bytes and was skipped.",
       "Satır \(limit) bayttan uzun olduğu için atlandı.")
   }
 
@@ -44,7 +44,7 @@ extension Words {
   /// A system's refusal to write what is printed.
   public func cannotWriteOutput(reason: String) -> String {
     say(
-      "Standard output cannot be written: \(self.reason(reason)). Send it to another place.",
+      "Standard output cannot be written: \(self.reason(reason)). Send it elsewhere.",
       "Standart çıktı yazılamıyor: \(self.reason(reason)). Çıktıyı başka bir yere yönlendirin.")
   }
 

@@ -104,9 +104,9 @@ extension Words {
   /// Whose mean a season's rating is.
   func mean(of rated: Int, among all: Int) -> String {
     rated == all
-      ? say("mean of \(episodes(rated))", "\(episodes(rated)) ortalaması")
+      ? say("average of \(episodes(rated))", "\(episodes(rated)) ortalaması")
       : say(
-        "mean of \(number(rated)) of \(episodes(all))",
+        "average of \(number(rated)) of \(episodes(all))",
         "\(number(all)) bölümden \(number(rated)) bölümün ortalaması")
   }
 

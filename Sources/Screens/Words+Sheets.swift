@@ -30,11 +30,11 @@ extension Words {
   /// What a theme that comes with the program looks like; nil of a person's own.
   func theme(_ name: String) -> String? {
     switch name {
-    case "light": say("white ground, blue accent", "beyaz zemin, mavi vurgu")
-    case "dark": say("near-black ground, soft grey-blue accent", "koyu zemin, gri-mavi vurgu")
+    case "light": say("white background, blue accent", "beyaz zemin, mavi vurgu")
+    case "dark": say("near-black background, soft gray-blue accent", "koyu zemin, gri-mavi vurgu")
     case "sepia":
-      say("the colour of old paper, burnt orange accent", "eski kağıt rengi, kiremit vurgu")
-    case "system": say("the terminal's own colours", "uçbirimin kendi renkleri")
+      say("the color of old paper, burnt orange accent", "eski kağıt rengi, kiremit vurgu")
+    case "system": say("the terminal's own colors", "uçbirimin kendi renkleri")
     // A person's own themes have no words here.
     case _: nil
     }
@@ -46,7 +46,7 @@ extension Words {
   /// Why no theme is shown.
   var noColors: String {
     say(
-      "There are no colours here; in a terminal that has them each theme shows itself.",
+      "There are no colors here; in a color terminal each theme shows its own.",
       "Burada renk yok; renkli bir uçbirimde her tema kendini gösterir.")
   }
 
@@ -110,7 +110,7 @@ extension Words {
   /// That names may be cut.
   var listsShort: String {
     say(
-      "A beginning that fits one list alone is enough.",
+      "The beginning of a name is enough where only one list fits.",
       "Yalnız bir listeye uyan bir başlangıç yeter.")
   }
 
@@ -127,7 +127,7 @@ extension Words {
 
   /// The heads of the list of filters.
   var filterColumns: (name: String, example: String, meaning: String) {
-    (say("Filter", "Süzgeç"), say("Example", "Örnek"), say("Asks for", "Ne ister"))
+    (say("Filter", "Süzgeç"), say("Example", "Örnek"), say("Meaning", "Anlamı"))
   }
 
   /// What says that no filter is set.
@@ -143,8 +143,8 @@ extension Words {
   /// How to take filters away.
   func removing(_ count: Int) -> String {
     count == 1
-      ? say("Take it away with", "Kaldırmak için:")
-      : say("Take one away with", "Birini kaldırmak için:")
+      ? say("Remove it with", "Kaldırmak için:")
+      : say("Remove one with", "Birini kaldırmak için:")
   }
 
   /// How to set a filter.
@@ -182,7 +182,7 @@ extension Words {
   }
 
   /// Before the command that opens a tab directly.
-  var openAtOnce: String { say("at once with", "hemen açmak için:") }
+  var openAtOnce: String { say("open it now with", "hemen açmak için:") }
 
   /// What the language and the region are for.
   var languageLabel: String { say("Language", "Dil") }

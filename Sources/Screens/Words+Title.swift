@@ -77,7 +77,7 @@ extension Words {
     switch kind {
     case .premiere: say("premiere", "gala")
     case .limited: say("limited release", "sınırlı gösterim")
-    case .theatrical: say("in cinemas", "sinemalarda")
+    case .theatrical: say("in theaters", "sinemalarda")
     case .digital: say("digital", "dijital")
     case .physical: say("on disc", "disk")
     case .television: say("on television", "televizyonda")
@@ -102,7 +102,7 @@ extension Words {
 /// What is said where a fact is missing: it is never made up, left empty or zero.
 extension Words {
   var noReleaseDate: String { say("no release date", "gösterim tarihi yok") }
-  var noRuntime: String { say("runtime not known", "süresi bilinmiyor") }
+  var noRuntime: String { say("runtime unknown", "süresi bilinmiyor") }
   var noGenre: String { say("no genres", "türü yok") }
   var noCast: String { say("No cast is known.", "Oyuncuları bilinmiyor.") }
   var noDirector: String { say("not known", "bilinmiyor") }
@@ -114,7 +114,7 @@ extension Words {
 
   /// That a title's dates for a country are not known; its first date stands before it.
   func noDates(for region: String) -> String {
-    say("first release; none known for \(region)", "ilk gösterim; \(region) için yok")
+    say("first release; no date for \(region)", "ilk gösterim; \(region) için tarih yok")
   }
 
   /// That a source has no facts of a kind.

@@ -83,7 +83,7 @@ extension ThemeError.Reason {
     case .unexpected(let found, let expected):
       "expected \(expected.message), found \(ThemeError.quoted(found))"
     case .tooDeep: "too many objects or lists in one another"
-    case .duplicateKey(let key): "\(ThemeError.quoted(key)) stands twice"
+    case .duplicateKey(let key): "\(ThemeError.quoted(key)) appears twice"
     case .unknownKey(let key, let nearest):
       "there is no key \(ThemeError.quoted(key))" + ThemeError.suggestion(nearest)
     case .unknownRole(let role, let nearest):
@@ -95,9 +95,9 @@ extension ThemeError.Reason {
     case .wrongType(let key, let expected):
       "\(ThemeError.quoted(key)) must be \(expected.message)"
     case .badColor(let text):
-      "\(ThemeError.quoted(text)) is no colour; write #RRGGBB, terminal, or a name such as bright-blue"
+      "\(ThemeError.quoted(text)) is not a color; write #RRGGBB, terminal, or a name such as bright-blue"
     case .badName(let text):
-      "\(ThemeError.quoted(text)) is no name; use small letters, digits and hyphens"
+      "\(ThemeError.quoted(text)) is not a name; use small letters, digits and hyphens"
     }
   }
 }

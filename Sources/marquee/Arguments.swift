@@ -273,7 +273,7 @@ extension String {
     utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
   }
 
-  /// Whether the word is a link, or a place that lacks the rest of its path and is no command.
+  /// Whether the word is a link, or a place that lacks the rest of its path and is not a command.
   fileprivate var beginsLink: Bool {
     do {
       _ = try Link.parse(self)

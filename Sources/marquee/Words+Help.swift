@@ -15,38 +15,38 @@ extension Words {
                                      commands one after another
       marquee < commands.txt         a script: a command a line, # begins a remark
       marquee gallery [SCREEN]       every named state of every screen
-      marquee snapshot FILE          run a .session file and compare; --write writes it anew
-      marquee import FILE…           favorites, watchlist and ratings: JSON of Marquee's or Trakt's,
-                                     CSV of Letterboxd, IMDb or Trakt; - is standard input
+      marquee snapshot FILE          run a .session file and compare; --write rewrites it
+      marquee import FILE…           favorites, watchlist and ratings: JSON from Marquee or Trakt,
+                                     CSV from Letterboxd, IMDb or Trakt; - is standard input
       marquee export FILE            the same, as the file's name says; - is standard output
-      marquee login [guest]          keep a key of TMDB's and sign in; a guest may only rate
+      marquee login [guest]          save a TMDB key and sign in; a guest may only rate
       marquee logout                 end the session; marks stay
 
-        -i                 stay in the browser behind the links
+        -i                 stay in the browser after the links
         --json             print screens as JSON, a document a line
         --theme NAME|FILE  light, dark, sepia, system, one of ~/.config/marquee/themes, or a file
         --width N          lay out for N columns
         --color WHEN       auto, always, never, 16, 256, truecolor
-        --plain            no colour and no cursor movement
+        --plain            no color and no cursor movement
         --language CODE    the content's language: en, tr, pt-BR …
         --region CODE      the region for dates and certifications: US, TR …
-        --built-in         the catalogue compiled in, even where there is a key
-        --offline          ask nobody: with a key, what was kept of earlier answers is all there is
-        --keep-going       go on behind a line of a script that fails
+        --built-in         the built-in catalog, even where there is a key
+        --offline          load nothing: with a key, show only pages kept earlier
+        --keep-going       go on after a line of a script fails
         --dry-run          say what an import would do, and do nothing
         --list LIST        favorites, watchlist, rated: what rows of an import are that do not say it;
                            what is exported
         --format FORMAT    json, letterboxd, imdb, trakt: what is exported as
-        --force            export over a file that is there
-        --svg FILE         write the last screen as a picture
-        --html FILE        write the last screen as a page
+        --force            let an export replace a file
+        --svg FILE         write the last screen as a picture, replacing FILE
+        --html FILE        write the last screen as a page, replacing FILE
         --version, --help
 
       TMDB_ACCESS_TOKEN or TMDB_API_KEY makes TMDB the source, live; TMDB_BASE_URL asks another
-      address. Without a key the source is the catalogue compiled in, a sample of real titles.
+      address. Without a key the source is the built-in catalog, a sample of real titles.
 
       Exit status: 0 fine, 1 other failure, 2 wrong usage or link, 3 not found, 4 no network and
-      nothing kept, 5 not authorised, 6 rate limited, 7 the answer could not be understood.
+      nothing kept, 5 not authorized, 6 rate limited, 7 the answer could not be understood.
       An import that could not take every row ends with 1; the rows are in FILE.unmatched.csv.
 
       """,
@@ -84,8 +84,8 @@ extension Words {
                            dışa aktarırken ne yazılsın
         --format BİÇİM     json, letterboxd, imdb, trakt: dışa aktarma biçimi
         --force            var olan bir dosyanın üzerine yaz
-        --svg DOSYA        son ekranı resim olarak yaz
-        --html DOSYA       son ekranı sayfa olarak yaz
+        --svg DOSYA        son ekranı resim olarak yaz, DOSYA'nın üzerine
+        --html DOSYA       son ekranı sayfa olarak yaz, DOSYA'nın üzerine
         --version, --help
 
       TMDB_ACCESS_TOKEN ya da TMDB_API_KEY varsa kaynak canlı TMDB'dir; TMDB_BASE_URL başka bir adrese

@@ -11,10 +11,11 @@ extension Words {
     switch outcome {
     case .same(let steps):
       return say(
-        "\(path): \(steps) steps, all as written.", "\(path): \(steps) adım, hepsi yazıldığı gibi.")
+        "\(path): \(steps) steps, all as expected.", "\(path): \(steps) adım, hepsi yazıldığı gibi."
+      )
     case .written(let steps):
       return say(
-        "\(path): \(steps) steps, written anew.", "\(path): \(steps) adım, yeniden yazıldı.")
+        "\(path): \(steps) steps, written.", "\(path): \(steps) adım, yeniden yazıldı.")
     case .differs(let difference):
       return say(
         "\(path): other screens or effects (- as written, + as they came):",
@@ -37,7 +38,7 @@ extension Words {
     case .notUTF8: return say("\(path) is not UTF-8.", "\(path), UTF-8 değil.")
     case .endlessMarks:
       return say(
-        "\(path) has more marks on one letter than any script: it is no session.",
+        "\(path) has more marks on one letter than any script: it is not a session.",
         "\(path) içinde bir harfte hiçbir yazıda olmayacak kadar çok im var: bir oturum değil.")
     case .faulty(let fault):
       return

@@ -18,7 +18,7 @@ extension Words {
         "“\(shown(word))” has more marks on one letter than any script.",
         "“\(shown(word))” içinde bir harfte hiçbir yazıda olmayacak kadar çok im var.") + seeHelp
     case .emptyWord:
-      say("There is nothing to read in that word.", "Bu sözcükte okunacak bir şey yok.") + seeHelp
+      say("One of the words is empty.", "Bu sözcükte okunacak bir şey yok.") + seeHelp
     case .severalCommands(let line):
       say(
         "“\(shown(line))” is several commands: write marquee -c '\(shown(line))'.",
@@ -39,31 +39,31 @@ extension Words {
       say("There is no option \(shown(name)).", "\(shown(name)) diye bir seçenek yok.")
         + meant(nearest)
     case .missingValue(let option):
-      say("A value is missing behind \(option).", "\(option) seçeneğinin değeri eksik.") + seeHelp
+      say("A value is missing after \(option).", "\(option) seçeneğinin değeri eksik.") + seeHelp
     case .surplusValue(let option, _):
       say("The option \(option) takes no value.", "\(option) seçeneği değer almaz.") + seeHelp
     case .badValue(let option, let value, let expected):
       say(
-        "“\(shown(value))” is no value of \(option): choose one of \(expected.joined(separator: ", ")).",
+        "“\(shown(value))” is not a value for \(option): choose one of \(expected.joined(separator: ", ")).",
         "“\(shown(value))”, \(option) için geçerli değil. Seçenekler: \(expected.joined(separator: ", "))."
       )
     case .badWidth(let text):
       say(
-        "“\(shown(text))” is no width: give a number of columns from 1 to 10000.",
+        "“\(shown(text))” is not a width: give a number of columns from 1 to 10000.",
         "“\(shown(text))” bir genişlik değil: 1 ile 10000 arasında bir sütun sayısı verin.")
     case .badLanguage(let text, let place):
       say(
-        "\(place): “\(shown(text))” is no language. Give its code or its name, as in --language tr.",
+        "\(place): “\(shown(text))” is not a language. Give its code or its name, as in --language tr.",
         "\(place): “\(shown(text))” bir dil değil. --language tr gibi kodunu ya da adını verin.")
         + (ContentLocale.languageNearest(to: text).map { meant($0) } ?? "")
     case .badKey(let variable):
       say(
-        "\(variable) holds no key: it has spaces or letters that no key has. Copy it anew from themoviedb.org/settings/api.",
+        "\(variable) does not hold a key: it has spaces or letters that no key has. Copy it again from themoviedb.org/settings/api.",
         "\(variable) bir anahtar içermiyor: içinde boşluk ya da anahtarlarda olmayan harfler var. themoviedb.org/settings/api adresinden yeniden kopyalayın."
       )
     case .badAddress(let text, let variable):
       say(
-        "\(variable): “\(shown(text))” is no address to ask: give one like https://api.themoviedb.org.",
+        "\(variable): “\(shown(text))” is not an address to use: give one like https://api.themoviedb.org.",
         "\(variable): “\(shown(text))” sorulacak bir adres değil: https://api.themoviedb.org gibi bir adres verin."
       )
     case .readableAddress(let text, let variable):
@@ -73,7 +73,7 @@ extension Words {
       )
     case .badRegion(let text, let place):
       say(
-        "\(place): “\(shown(text))” is no country. Give its code or its name, as in --region TR.",
+        "\(place): “\(shown(text))” is not a country. Give its code or its name, as in --region TR.",
         "\(place): “\(shown(text))” bir ülke değil. --region TR gibi kodunu ya da adını verin.")
         + (ContentLocale.regionNearest(to: text).map { meant($0) } ?? "")
     case .surplusWord(let word):

@@ -126,7 +126,7 @@ struct CommandParsingTests {
     #expect(error("Pro now") == .ambiguous(word: "Pro", candidates: [.profile, .providers]))
   }
 
-  @Test("that is no command says the nearest that is")
+  @Test("that is not a command says the nearest that is")
   func unknown() {
     #expect(error("serach batman") == .unknown(word: "serach", nearest: "search"))
     #expect(error("credts") == .unknown(word: "credts", nearest: "credits"))
@@ -135,7 +135,7 @@ struct CommandParsingTests {
     #expect(error("Alien: Romulus") == .unknown(word: "Alien:", nearest: nil))
   }
 
-  @Test("that is no command is shown cleaned and cut")
+  @Test("that is not a command is shown cleaned and cut")
   func unknownWordsAreShort() throws {
     guard case .unknown(let word, nil) = error(String(repeating: "é", count: 100_000)) else {
       Issue.record("a long word was understood")

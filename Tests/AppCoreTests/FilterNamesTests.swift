@@ -73,7 +73,7 @@ struct FilterNamesTests {
           .badArgument(command: .where, part: "genre=\"science fiction\"", expected: .quotes)))
   }
 
-  @Test("show the least number of votes that comes and goes with an order by rating")
+  @Test("show the fewest votes that comes and goes with an order by rating")
   func votes() throws {
     var journey = try Journey()
     journey.go("where genre=drama")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppCore
 
-@Suite("Marvel's characters and comics")
+@Suite("Marvel characters and comics")
 struct MarvelTests {
   private func journey() throws -> Journey {
     var journey = try Journey(enabledTabs: [.marvel])

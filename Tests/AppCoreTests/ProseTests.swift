@@ -3,7 +3,7 @@ import Catalog
 import Navigation
 import Testing
 
-@Suite("A line that is no command")
+@Suite("A line that is not a command")
 struct ProseTests {
   private func browse() throws -> Journey {
     var journey = try Journey()

@@ -30,7 +30,7 @@ struct ImportTests {
     let first = try run("import", file)
     #expect(first.status == 0 && first.errors.isEmpty)
     #expect(first.text.contains("Letterboxd · 3 rows"))
-    #expect(first.text.contains("Came in: 2 ratings."))
+    #expect(first.text.contains("Added: 2 ratings."))
     #expect(first.text.contains("Without a mark or a rating: 1 row."))
     let rated = try run("rated", "--json")
     #expect(rated.text.contains("\"rating\":9.0,"))
@@ -38,7 +38,7 @@ struct ImportTests {
     let second = try run("import", file)
     #expect(second.status == 0)
     #expect(second.text.contains("Nothing changed."))
-    #expect(second.text.contains("Kept already: 2 marks and ratings."))
+    #expect(second.text.contains("Already kept: 2 marks and ratings."))
     #expect(try run("rated", "--json").text == rated.text)
   }
 
@@ -51,11 +51,11 @@ struct ImportTests {
     let first = try run("import", file)
     #expect(first.status == 1)
     #expect(first.errorLines.count == 1)
-    #expect(first.errors.contains("3 rows could not be taken"))
+    #expect(first.errors.contains("3 rows could not be imported"))
     let said = first.text.split { $0.isWhitespace }.joined(separator: " ")
     #expect(said.contains("line 2 The Matrx (1999) no such title in this source"))
     #expect(said.contains("Dune (1984) movie/841 or Dune (2021) movie/438631"))
-    #expect(said.contains("line 5 Batman (1989) “9” is no rating of up to 5"))
+    #expect(said.contains("line 5 Batman (1989) “9” is not a rating up to 5"))
     let mend = try #require(folder.text(of: "ratings.unmatched.csv"))
     #expect(mend.hasPrefix("Date,Name,Year,Letterboxd URI,Rating,reason,tmdb_id\r\n2024-01-02,"))
     // Again: the same rows need no second file; others get one.
@@ -67,7 +67,7 @@ struct ImportTests {
     let other = try folder.write("ratings.unmatched.csv", mended.joined(separator: "\n"))
     let second = try run("import", other)
     #expect(second.status == 1)
-    #expect(second.text.contains("Came in: 2 ratings."))
+    #expect(second.text.contains("Added: 2 ratings."))
     #expect(second.text.contains("ratings.unmatched-2.csv"))
     #expect(folder.text(of: "ratings.unmatched-2.csv")?.contains("Batman") == true)
     #expect(folder.text(of: "ratings.unmatched.csv") == mended.joined(separator: "\n"))
@@ -79,7 +79,7 @@ struct ImportTests {
       "ratings.csv", "2024-01-02,Inception,2010,u,4\n2024-01-03,Incption,2010,u,4\n")
     let run = try run("import", "--dry-run", file)
     #expect(run.status == 1)
-    #expect(run.text.contains("Would come in: 1 rating."))
+    #expect(run.text.contains("Would be added: 1 rating."))
     #expect(run.text.contains("line 3  Incption (2010)"))
     #expect(folder.text(of: "ratings.unmatched.csv") == nil)
     #expect(access("\(folder.path)/one", F_OK) != 0)
@@ -155,7 +155,7 @@ struct ImportTests {
   func pipes() throws {
     let text = "Title,Year,Rating\nInception,2010,4\n"
     let read = try run("import", "-", input: Array(text.utf8))
-    #expect(read.status == 0 && read.text.contains("Came in: 1 rating."))
+    #expect(read.status == 0 && read.text.contains("Added: 1 rating."))
     let script = try run(input: Array("import -\n".utf8))
     #expect(script.status == 1 && script.errors.contains("marquee import -"))
   }
@@ -186,7 +186,7 @@ struct ImportTests {
     // Every file is tried; the first failure's status is given.
     let good = try letterboxd("ratings.csv", "2024-01-03,Inception,2010,u,4\n")
     let several = try run("import", odd, good)
-    #expect(several.status == 1 && several.text.contains("Came in: 1 rating."))
+    #expect(several.status == 1 && several.text.contains("Added: 1 rating."))
     let turkish = try run("import", odd, language: "tr")
     #expect(turkish.errors.contains("bu biçim bilinmiyor"))
   }

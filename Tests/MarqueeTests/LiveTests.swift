@@ -184,7 +184,7 @@ import Threading
     let run = try run(
       try TemporaryFolder(), base: "https://127.0.0.1:\(server.port)", "movie/603")
     #expect(run.status == 4)
-    #expect(run.errors.contains("No safe connection"))
+    #expect(run.errors.contains("No secure connection"))
     #expect(server.requests.isEmpty)
   }
 

@@ -20,7 +20,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == "marquee: Standard output cannot be written: No space left on device. "
-        + "Send it to another place.\n")
+        + "Send it elsewhere.\n")
   }
 
   @Test(

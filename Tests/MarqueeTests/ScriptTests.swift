@@ -21,7 +21,8 @@ import Testing
     #expect(run.status == 2)
     #expect(run.text == "feed\n")
     #expect(
-      run.errors == "marquee: line 4: “nonsense” is no command. `search nonsense` looks for it.\n")
+      run.errors
+        == "marquee: line 4: “nonsense” is not a command. `search nonsense` looks for it.\n")
   }
 
   @Test("with --keep-going the rest is run and the first failure gives the status")

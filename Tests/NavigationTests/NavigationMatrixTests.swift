@@ -95,7 +95,7 @@ import Testing
     #expect(origins == Set(Screen.allCases).subtracting(leaves))
   }
 
-  @Test func `no row stands twice`() {
+  @Test func `no row appears twice`() {
     #expect(Set(NavigationMatrix.rows).count == NavigationMatrix.rows.count)
   }
 

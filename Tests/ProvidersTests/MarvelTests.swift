@@ -3,7 +3,7 @@ import Testing
 
 @testable import Providers
 
-@Suite("Marvel's characters and comics hold what their readers rely on")
+@Suite("Marvel characters and comics hold what their readers rely on")
 struct MarvelTests {
   private let catalogue = BuiltInCatalogue()
 

@@ -147,7 +147,7 @@ struct DiscoverTests {
     #expect(page.contains("Popular people\n21 people"))
     #expect(page.contains(" 1  Person 1      Acting          The Matrix"))
     // What is not known is said.
-    #expect(page.contains("21  Someone       work not known  no best-known titles"))
+    #expect(page.contains("21  Someone       work unknown  no best-known titles"))
     #expect(page.contains("End of the list: 21 people."))
   }
 
@@ -175,12 +175,12 @@ struct DiscoverTests {
     var stage = stage()
     stage.enter("people", "filter person 2", "sort name.desc")
     #expect(text(stage).contains("filter “person 2”: 2 shown, 18 hidden"))
-    #expect(text(stage).contains("those loaded, Z to A"))
+    #expect(text(stage).contains("loaded rows, Z to A"))
     #expect(text(stage).contains("1  Person 20"))
     stage.enter("sort rating")
     #expect(
       stage.state.words.notice(stage.state.notice ?? .notAList)
-        == "`sort`: “rating” does not fit. Expected: a key to sort people by: `sort popularity`, `sort name`."
+        == "`sort`: “rating” does not fit here. Expected: what to sort people by: `sort popularity`, `sort name`."
     )
     #expect(text(stage).contains("1  Person 20"))
   }

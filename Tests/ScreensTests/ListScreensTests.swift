@@ -91,7 +91,7 @@ struct ListScreensTests {
     var stage = ListStage(Sample.answers)
     stage.enter("go movies/popular")
     #expect(list(stage).contains("60 movies · 20 loaded"))
-    #expect(list(stage).contains("20 / 60 · go on with more"))
+    #expect(list(stage).contains("20 / 60 · continue with more"))
     stage.enter("more")
     // The first row of the second page was the last of the first.
     #expect(list(stage).contains("39 / 60"))
@@ -131,7 +131,7 @@ struct ListScreensTests {
     stage.enter("go movies/popular", "more")
     let page = list(stage)
     #expect(page.contains("Movie 20"))
-    #expect(page.contains("There is no connection. What was loaded before stays above."))
+    #expect(page.contains("There is no connection. What was loaded earlier is shown above."))
     #expect(page.contains("Try again with more."))
   }
 
@@ -160,7 +160,7 @@ struct ListScreensTests {
     answers[.list(.movies(.named(.upcoming)), page: 1)] = Sample.page([])
     var stage = ListStage(answers)
     stage.enter("go movies/where;genre=28;year=1901")
-    #expect(list(stage).contains("No movie passes all of these filters. Take one of them away."))
+    #expect(list(stage).contains("No movie matches all of these filters. Remove one of them."))
     stage.enter("go movies/upcoming")
     #expect(list(stage).contains("There is nothing in this list right now."))
   }

@@ -15,7 +15,7 @@ import Typesetting
     for fact in [
       "The Matrix  1999", "R · 2 h 16 min · Action, Science Fiction", "8.2  27,030 votes",
       "Neo finds out what is real.", "1 Lana Wachowski", "2  Keanu Reeves", "Neo", "$63,000,000",
-      "31 March 1999", "in cinemas", "man vs machine", "The Matrix Collection", "live from TMDB",
+      "31 March 1999", "in theaters", "man vs machine", "The Matrix Collection", "live from TMDB",
       "https://www.imdb.com/title/tt0133093",
     ] {
       #expect(text.contains(fact), "\(fact)")
@@ -40,7 +40,7 @@ import Typesetting
     stage.enter("movie/1")
     let text = stage.text
     for phrase in [
-      "no release date", "not rated", "runtime not known", "no genres", "No overview in English.",
+      "no release date", "not rated", "runtime unknown", "no genres", "No overview in English.",
       "not known to TMDB",
     ] {
       #expect(text.contains(phrase), "\(phrase)")
@@ -106,7 +106,7 @@ import Typesetting
   @Test func `A failed page says what happened and what to type`() throws {
     var stage = try Stage(Facts.answers)
     stage.enter("movie/404")
-    #expect(stage.text.contains("! There is no such page, or it was taken away."))
+    #expect(stage.text.contains("! There is no such page, or it was removed."))
     #expect(stage.text.contains("Type back to return"))
   }
 

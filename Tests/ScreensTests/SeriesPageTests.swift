@@ -143,7 +143,7 @@ private enum Series {
     throws
   {
     let text = try text("go tv/9/season/1")
-    #expect(text.contains("8.6  mean of 2 of 3 episodes"))
+    #expect(text.contains("8.6  average of 2 of 3 episodes"))
     #expect(text.contains("best  9.2  E2 ท่าเรือ"))
     #expect(text.contains("E4  北の港"))
     #expect(text.contains("no air date"))

@@ -143,7 +143,7 @@ struct BrowsingTests {
   func wrongThings() throws {
     let session = try browse()
     try session.type("serach batman\r")
-    let refusal = "  ! “serach” is no command. Did you mean search? Type help to see all."
+    let refusal = "  ! “serach” is not a command. Did you mean search? Type help to see all."
     try session.seeLast([refusal, "feed ›"])
     try session.type("99\r")
     try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }

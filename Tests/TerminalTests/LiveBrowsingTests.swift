@@ -49,7 +49,7 @@ import Testing
     #expect(server.waitForRequests(1))
     try session.see("the page that waits") { $0.holds("Loading …") }
     try session.type("\u{3}")
-    try session.see("that it was cancelled") { $0.holds("Loading was cancelled.") }
+    try session.see("that it was cancelled") { $0.holds("Loading was canceled.") }
     #expect(server.waitForAbandoned(1))
   }
 }

@@ -152,7 +152,7 @@ struct TMDBRobustnessTests {
     #expect(company.name.hasPrefix("Pi\u{FFFD}") && company.name.hasSuffix("xar"))
   }
 
-  @Test func `of a key that stands twice the first counts`() throws {
+  @Test func `of a key that appears twice the first counts`() throws {
     #expect(
       try asking.response(.company(3), #"{"id":3,"name":"A","name":"B","id":4}"#)
         == .company(Company(id: 3, name: "A")))
