@@ -106,7 +106,7 @@ struct ImportTests {
     #expect(exported.text.hasPrefix("{\n  \"marquee\": \"library\""))
     let path = "\(folder.path)/library.json"
     let written = try run("export", path)
-    #expect(written.status == 0 && written.text.contains("4 titles are in"))
+    #expect(written.status == 0 && written.text.contains("Wrote 4 titles to"))
     #expect(folder.text(of: "library.json") == exported.text)
     let imported = try run("import", path, library: "two")
     #expect(imported.status == 0 && imported.errors.isEmpty)

@@ -192,7 +192,7 @@ import Threading
     let home = try TemporaryFolder()
     let key = try Program(
       "movie/603", environment: ["HOME": home.path, "TMDB_ACCESS_TOKEN": "two words"])
-    #expect(key.status == 2 && key.errors.contains("TMDB_ACCESS_TOKEN holds no key"))
+    #expect(key.status == 2 && key.errors.contains("TMDB_ACCESS_TOKEN does not hold a key"))
     #expect(!key.errors.contains("two words"))
     let address = try run(home, base: "themoviedb", "movie/603")
     #expect(address.status == 2 && address.errors.contains("TMDB_BASE_URL"))

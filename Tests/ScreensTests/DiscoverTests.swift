@@ -145,7 +145,7 @@ struct DiscoverTests {
     stage.enter("people", "more")
     let page = text(stage)
     #expect(page.contains("Popular people\n21 people"))
-    #expect(page.contains(" 1  Person 1      Acting          The Matrix"))
+    #expect(page.contains(" 1  Person 1      Acting        The Matrix"))
     // What is not known is said.
     #expect(page.contains("21  Someone       work unknown  no best-known titles"))
     #expect(page.contains("End of the list: 21 people."))

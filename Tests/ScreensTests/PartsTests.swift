@@ -56,8 +56,8 @@ import Typesetting
     let long = (1...120).map { "word\($0)" }.joined(separator: " ") + "\n\nThe end of it."
     var stage = try stage(reviews: [review("Short."), review(long, id: "r2")])
     stage.enter("go movie/603/reviews")
-    #expect(stage.text.contains("It goes on: read 2"))
-    #expect(!stage.text.contains("It goes on: read 1"))
+    #expect(stage.text.contains("Continue reading: read 2"))
+    #expect(!stage.text.contains("Continue reading: read 1"))
     #expect(!stage.text.contains("The end of it."))
     stage.enter("read 2")
     let lines = render(stage.state).map(\.text)
@@ -91,7 +91,8 @@ import Typesetting
 
   @Test func `A review that went away while it is on screen says so`() throws {
     var state = try stage(reviews: [review("Good.")]).state
-    #expect(ReviewSheet("gone", Canvas(state)).lines.map(\.text).joined().contains("not there"))
+    #expect(
+      ReviewSheet("gone", Canvas(state)).lines.map(\.text).joined().contains("no longer there"))
     state = try stage().state
     #expect(ReviewSheet("r1", Canvas(state)).lines.allSatisfy { $0.width <= 80 })
   }

@@ -46,7 +46,7 @@ import Typesetting
   @Test func `A refusal names the nearest way`() {
     let notice = Words(.english).notice(.refused(from: .feed, to: .credits))
     #expect(notice.contains("“feed” to “credits”"))
-    #expect(notice.contains("The nearest: movie › credits."))
+    #expect(notice.contains("The nearest way: movie › credits."))
   }
 
   @Test(arguments: Words.Language.allCases)

@@ -55,7 +55,7 @@ struct KeepingTests {
     let one = try browse(folder, arguments: ["-i", "movie/603"])
     let other = try browse(folder, arguments: ["-i", "movie/603"])
     try one.type("later\r")
-    try one.see("the mark") { $0.lines.contains { $0.contains("is on the watchlist now") } }
+    try one.see("the mark") { $0.lines.contains { $0.contains("is now on your watchlist") } }
     // It is said at once, and there for others when the disk has it.
     let deadline = Deadline(milliseconds: 15_000)
     while try folder.store().snapshot().marks.isEmpty, deadline.left > 0 {}
@@ -64,7 +64,7 @@ struct KeepingTests {
       grid.lines.contains { $0.contains("is on the watchlist already") }
     }
     try other.type("fav\r")
-    try other.see("the second mark") { $0.lines.contains { $0.contains("is a favorite now") } }
+    try other.see("the second mark") { $0.lines.contains { $0.contains("is now a favorite") } }
     try leave(other)
     try leave(one)
     let marks = try folder.store().snapshot().marks[.movie(603)]
@@ -93,7 +93,7 @@ struct KeepingTests {
     try session.type("go movie/603\r")
     try session.seeLast(["feed/movie/603 ›"])
     try session.type("fav\r")
-    try session.see("the mark") { $0.lines.contains { $0.contains("is a favorite now") } }
+    try session.see("the mark") { $0.lines.contains { $0.contains("is now a favorite") } }
     try leave(session)
   }
 }

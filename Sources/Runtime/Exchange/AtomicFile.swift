@@ -35,10 +35,9 @@ enum AtomicFile {
       if isOpen(path) { return try fill(path, O_WRONLY | O_APPEND, text) }
       mode = facts.st_mode & 0o777
       // A link stays a link to the file that is replaced.
-      if let real = realpath(path, nil) {
-        target = String(cString: real)
-        free(real)
-      }
+      guard let real = realpath(path, nil) else { throw .system(SystemError(number: errno)) }
+      target = String(cString: real)
+      free(real)
     } else if lstat(path, &facts) == 0, !replaces {
       // A link that leads nowhere.
       throw .exists
