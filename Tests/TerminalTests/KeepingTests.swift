@@ -61,7 +61,7 @@ struct KeepingTests {
     while try folder.store().snapshot().marks.isEmpty, deadline.left > 0 {}
     try other.type("later\r")
     try other.see("that it is marked already") { grid in
-      grid.lines.contains { $0.contains("is on the watchlist already") }
+      grid.lines.contains { $0.contains("is already on your watchlist") }
     }
     try other.type("fav\r")
     try other.see("the second mark") { $0.lines.contains { $0.contains("is now a favorite") } }
