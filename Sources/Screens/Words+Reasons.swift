@@ -17,8 +17,8 @@ extension Words {
     // What is said of a file begins with its name: `libcurl.so.4: cannot open …`.
     guard let colon = english.range(of: ": ") else { return english }
     let rest = String(english[colon.upperBound...])
-    let translated = self.turkish(rest)
-    return translated == rest ? english : english[..<colon.upperBound] + translated
+    let head = String(english[..<colon.lowerBound])
+    return (reasons[head] ?? head) + ": " + self.turkish(rest)
   }
 
   /// What goes on with a number, a name or another reason.

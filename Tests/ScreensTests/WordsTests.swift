@@ -78,4 +78,55 @@ import Typesetting
     let day = try #require(CalendarDate(year: 2026, month: 8, day: 17))
     #expect(Words(.turkish).source(.builtIn(asOf: day)).contains("17 Ağustos 2026"))
   }
+
+  @Test func `A run that nobody types in is never told to type`() {
+    let all: [Failure] =
+      failures + [
+        .foreign, .rateLimited(retryAfter: 3_600), .network(.refused(host: "h")),
+        .network(.unknownHost("h")), .network(.timedOut(host: "h")),
+        .network(.dropped(host: "h")), .network(.other(reason: "r")),
+        .network(.insecure(host: "h", reason: "r")), .storage(.full),
+      ]
+    for language in Words.Language.allCases {
+      let words = Words(language, isTyped: false)
+      for failure in all {
+        let said = [
+          words.failure(failure), words.failureOfLine(failure),
+          words.kept(seconds: 60, because: failure, isOffline: false),
+        ]
+        for text in said {
+          #expect(!text.contains("reload") && !text.contains("`back`"), "\(text)")
+        }
+      }
+    }
+    #expect(
+      Words(.english, isTyped: false).failure(.rateLimited(retryAfter: 3_601))
+        == "TMDB asks for a pause. Run it again in 61 minutes.")
+    #expect(
+      Words(.english).kept(seconds: 7_200, because: .rateLimited(retryAfter: 57), isOffline: false)
+        == "TMDB asks for a pause. Kept copy, loaded 2 hours ago. Type `reload` in 57 seconds.")
+    #expect(
+      Words(.english).kept(seconds: 60, because: nil, isOffline: true)
+        == "Kept copy, loaded 1 minute ago. Start without --offline to load it anew.")
+  }
+
+  @Test func `What the system says is said in Turkish too, with the file it is about`() {
+    let turkish = Words(.turkish)
+    #expect(turkish.reason("Permission denied") == "izin yok")
+    #expect(
+      turkish.reason("x.so: cannot open shared object file: No such file or directory")
+        == "x.so: paylaşılan nesne dosyası açılamıyor: böyle bir dosya ya da klasör yok")
+    #expect(turkish.reason("the answer is longer than 8 MB").hasSuffix("8 MB"))
+    #expect(turkish.reason("something else: entirely") == "something else: entirely")
+    #expect(Words(.english).reason("Permission denied") == "Permission denied")
+  }
+
+  @Test(arguments: Words.Language.allCases)
+  func `A file on its way says how far it is`(language: Words.Language) {
+    let words = Words(language)
+    let progress = ExchangeProgress(done: 1_200, total: 10_000, matched: 1_150, seconds: 3)
+    let text = words.exchangeProgress(.imported(ImportOrder(path: "/tmp/ratings.csv")), progress)
+    #expect(text.contains("“ratings.csv”") && !text.contains("/tmp"))
+    for number in [1_200, 10_000, 1_150] { #expect(text.contains(words.number(number))) }
+  }
 }
