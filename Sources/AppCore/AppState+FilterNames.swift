@@ -24,7 +24,26 @@ extension AppState {
       // Filters that lists of this kind do not have are refused as a whole.
       guard change.name.applies(to: kind) else { return .known(value) }
       return numbers(value, change.name, kind)
-    case .from, .provider, .rating, .runtime, .sort, .to, .votes, .year: return .known(value)
+    case .provider: return provider(value)
+    case .from, .rating, .runtime, .sort, .to, .votes, .year: return .known(value)
+    }
+  }
+
+  /// The number of a watch provider by its name, as it is called where a person lives.
+  private func provider(_ value: String) -> FilterTerms {
+    guard !value.isWrittenAsNumber, !value.folded.isEmpty else { return .known(value) }
+    let key = WatchProvider.key(value)
+    let known = WatchProvider.named(in: locale.region)
+    if let provider = known.first(where: { $0.isCalled(key) }) { return .known("\(provider.id)") }
+    let meant = known.filter { $0.isMeant(by: key) }
+    switch meant.count {
+    case 0:
+      let nearest = Nearest.word(to: value, in: known.map(\.name))
+      return .refused(.noSuchName(.provider, value.asShownWord, nearest: nearest))
+    case 1: return .known("\(meant[0].id)")
+    case _:
+      let names = meant.prefix(5).map(\.name)
+      return .refused(.ambiguousName(.provider, value.asShownWord, names: names))
     }
   }
 
@@ -64,9 +83,8 @@ extension AppState {
       guard catalog.holds(.genres) else { return .needs(.genres) }
       let genres = (kind == .movies ? catalog.movieGenres : catalog.showGenres) ?? []
       if let genre = genre(named: name, among: genres) { return .known("\(genre.id)") }
-      let names = ((catalog.movieGenres ?? []) + (catalog.showGenres ?? [])).map(\.name)
       return .refused(
-        .noSuchGenre(name.asShownWord, nearest: Nearest.word(to: name, in: names)))
+        .noSuchGenre(name.asShownWord, nearest: Nearest.word(to: name, in: genres.map(\.name))))
     case .cast, .crew: return found(name, filter, .person)
     case .company: return found(name, filter, .company)
     case .keyword: return found(name, filter, .keyword)
@@ -118,7 +136,8 @@ extension AppState {
     case .company: catalog.companies.values.map { FilterNamed($0.id.rawValue, $0.name) }
     case .keyword: catalog.keywords.values.map { FilterNamed($0.id.rawValue, $0.name) }
     case .network: catalog.networks.values.map { FilterNamed($0.id.rawValue, $0.name) }
-    case .country, .from, .genre, .language, .provider, .rating, .runtime, .sort, .to, .votes,
+    case .provider: WatchProvider.named(in: locale.region).map { FilterNamed($0.id, $0.name) }
+    case .country, .from, .genre, .language, .rating, .runtime, .sort, .to, .votes,
       .withoutGenre, .year:
       []
     }

@@ -87,9 +87,9 @@ extension Completer {
     case .country:
       return Offer(
         start: start, candidates: matches(String(text[start...]), in: Self.regions) { .region($0) })
-    case .cast, .company, .crew, .keyword, .network:
+    case .cast, .company, .crew, .keyword, .network, .provider:
       return Offer(start: piece, candidates: isQuoted ? names(filter, String(text[piece...])) : [])
-    case .from, .provider, .rating, .runtime, .to, .votes, .year:
+    case .from, .rating, .runtime, .to, .votes, .year:
       return Offer(start: text.endIndex)
     }
   }

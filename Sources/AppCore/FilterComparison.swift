@@ -1,3 +1,4 @@
+import Catalog
 import Navigation
 
 /// A filter as a person compares: `runtime<95`, `rating>=7`, `year>2015`.
@@ -55,13 +56,25 @@ struct FilterComparison {
     case .rating:
       // Sources take a least rating alone; a tenth of a point is the least step.
       switch sign {
-      case .atLeast, .above: return [FilterChange(.rating, value)]
+      case .atLeast: return [FilterChange(.rating, value)]
+      case .above: return Self.rating(above: value).map { [FilterChange(.rating, $0)] }
       case .atMost, .below: return nil
       }
     case .cast, .company, .country, .crew, .genre, .keyword, .language, .network, .provider, .sort,
       .withoutGenre:
       return nil
     }
+  }
+}
+
+extension FilterComparison {
+  /// The least rating above another; nil where there is none.
+  private static func rating(above value: String) -> String? {
+    guard var filters = try? MovieFilters().setting(.rating, to: value),
+      let tenths = filters.ratingTenths, tenths < 100
+    else { return nil }
+    filters.ratingTenths = tenths + 1
+    return filters.entries.first { $0.name == .rating }?.value
   }
 }
 

@@ -165,8 +165,8 @@ private struct ImportMerge {
     let day = mark.day ?? today
     steps.append(
       MarkStep(
-        title: mark.title, change: mark.change, inverse: inverse, day: day,
-        inverseDay: kept.ratedOn, summary: mark.summary))
+        title: mark.title, change: mark.change, inverse: inverse.change, day: day,
+        inverseDay: inverse.day, summary: mark.summary))
     library.apply(mark.change, to: mark.title, on: day)
     changes.append(.mark(mark.title, mark.change, on: day, title: mark.summary))
   }

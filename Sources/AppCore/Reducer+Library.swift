@@ -36,7 +36,9 @@ extension AppState {
       notice = .markedAlready(change, title: name)
       return []
     }
-    markSteps.append(MarkStep(title: title, change: change, inverse: inverse))
+    markSteps.append(
+      MarkStep(
+        title: title, change: change, inverse: inverse.change, day: today, inverseDay: inverse.day))
     notice = .marked(change, title: name)
     return apply(change, to: title)
   }
@@ -61,16 +63,14 @@ extension AppState {
 
   /// Changes marks at once, and has them stored together.
   mutating func apply(_ steps: [MarkStep]) -> [Effect] {
-    guard steps.count > 1 || steps.first?.day != nil else {
-      return steps.flatMap { apply($0.change, to: $0.title) }
-    }
     let changes = steps.map { step in
       let day = step.day ?? today
       library.apply(step.change, to: step.title, on: day)
       return LibraryChange.mark(
         step.title, step.change, on: day, title: catalog.title(step.title) ?? step.summary)
     }
-    return keep(.all(changes))
+    guard let first = changes.first else { return [] }
+    return keep(changes.count == 1 ? first : .all(changes))
   }
 
   // MARK: Keeping

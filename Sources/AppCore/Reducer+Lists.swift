@@ -104,6 +104,8 @@ extension AppState {
       [genre.name, Genre.englishName(genre.id)].compactMap { $0?.folded }
     }
     if let exact = genres.first(where: { names($0).contains(needle) }) { return exact }
+    let others = genres.filter { Genre.otherNames($0.id).contains { $0.folded == needle } }
+    if others.count == 1 { return others.first }
     let beginnings = genres.filter { names($0).contains { $0.hasPrefix(needle) } }
     return beginnings.count == 1 ? beginnings.first : nil
   }

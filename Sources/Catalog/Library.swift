@@ -79,12 +79,16 @@ public struct Marks: Hashable, Sendable {
     }
   }
 
-  /// The change that undoes another; nil where that one changes nothing.
-  public func inverse(of change: MarkChange) -> MarkChange? {
+  /// The change that undoes another, and the day to make it on; nil where that one changes nothing.
+  ///
+  /// The day is the one that the mark had, so that all is as it was; what takes a mark away needs none.
+  public func inverse(of change: MarkChange) -> (change: MarkChange, day: CalendarDate?)? {
     switch change {
-    case .favorite(let isOn): isOn == (favoriteSince != nil) ? nil : .favorite(!isOn)
-    case .watchlist(let isOn): isOn == (onWatchlistSince != nil) ? nil : .watchlist(!isOn)
-    case .rating(let rating): rating == self.rating ? nil : .rating(self.rating)
+    case .favorite(let isOn):
+      isOn == (favoriteSince != nil) ? nil : (.favorite(!isOn), favoriteSince)
+    case .watchlist(let isOn):
+      isOn == (onWatchlistSince != nil) ? nil : (.watchlist(!isOn), onWatchlistSince)
+    case .rating(let rating): rating == self.rating ? nil : (.rating(self.rating), ratedOn)
     }
   }
 

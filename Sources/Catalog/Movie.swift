@@ -88,9 +88,15 @@ public struct Movie: Hashable, Sendable {
   /// TMDB's number.
   public var id: ID<Movie> { summary.id }
 
-  /// The certification in a country, where a release there has one.
+  /// The certification in a country, where a release there has one: that of the cinemas before that of a disc,
+  /// which may be another cut.
   public func certification(in region: String) -> String? {
-    releases?.first { $0.region == region && $0.certification != nil }?.certification
+    let certified = releases?.filter { $0.region == region && $0.certification != nil } ?? []
+    let inCinemas: [Release.Kind] = [.theatrical, .limited, .premiere]
+    let release =
+      inCinemas.lazy.compactMap { kind in certified.first { $0.kind == kind } }.first
+      ?? certified.first
+    return release?.certification
   }
 }
 

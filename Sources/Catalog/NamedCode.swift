@@ -32,8 +32,20 @@ public struct NamedCode: Hashable, Sendable {
   /// The language a person means by its ISO 639-1 code or its name.
   public static func language(_ text: String) -> NamedCode? { meant(by: text, in: languages) }
 
-  /// The country a person means by its ISO 3166-1 code or its name; one that is no more, too.
-  public static func country(_ text: String) -> NamedCode? { meant(by: text, in: countries) }
+  /// The country a person means by its ISO 3166-1 code or one of its names; one that is no more, too.
+  public static func country(_ text: String) -> NamedCode? {
+    if let country = meant(by: text, in: countries) { return country }
+    guard let code = otherCountryNames[text.folded] else { return nil }
+    return countries.first { $0.code == code }
+  }
+
+  /// Names that people have for countries besides those of the table, folded.
+  private static let otherCountryNames = [
+    "america": "US", "usa": "US", "great britain": "GB", "britain": "GB", "england": "GB",
+    "turkey": "TR", "holland": "NL", "czech republic": "CZ", "korea": "KR",
+    "republic of korea": "KR", "burma": "MM", "ivory coast": "CI", "swaziland": "SZ",
+    "macedonia": "MK", "east timor": "TL", "uae": "AE", "ussr": "SU",
+  ]
 
   /// Whether the country is one today: no dates or offers are known for those that are no more.
   public var isOfToday: Bool { !Self.former.contains(code) }

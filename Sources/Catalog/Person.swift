@@ -88,6 +88,8 @@ public struct Person: Hashable, Sendable {
   public var birthYear: Int?
   /// The day of death, where known.
   public var deathday: CalendarDate?
+  /// The year of death where the day is not known.
+  public var deathYear: Int?
   /// The place of birth as TMDB writes it.
   public var placeOfBirth: String?
   /// Other names.

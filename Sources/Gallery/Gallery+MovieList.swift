@@ -61,6 +61,9 @@ extension Gallery {
       .movieList, "where", "Many filters and an order",
       .enter("go movies/where;genre=18;from=1990-01-01;votes=2000;rating=7.5;sort=date"), .answer),
     GalleryCase(
+      .movieList, "provider", "What a watch provider offers, by its name",
+      .enter("go movies/popular"), .answer, .enter("where provider=netflix rating>7"), .answer),
+    GalleryCase(
       .movieList, "upcoming", "Films without a date and without a rating",
       .enter("go movies/upcoming"), .answer),
     GalleryCase(

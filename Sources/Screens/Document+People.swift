@@ -25,6 +25,7 @@ extension JSONValue {
       "birthday": .date(person?.birthday),
       "birth_year": .number(person?.birthday?.year ?? person?.birthYear),
       "deathday": .date(person?.deathday),
+      "death_year": .number(person?.deathday?.year ?? person?.deathYear),
       "place_of_birth": .text(person?.placeOfBirth),
       "also_known_as": .known(person) { .list($0.alsoKnownAs, JSONValue.string) },
       "imdb_id": .text(person?.imdbID),

@@ -101,7 +101,7 @@ struct FiltersSheet {
       case .runtime: "90-120"
       case .language: "japanese"
       case .country: "japan"
-      case .provider: "8"
+      case .provider: "netflix"
       case .sort: "rating"
       }
     return "\(name.rawValue)=\(value)"

@@ -105,8 +105,14 @@ struct FilterPhrases {
     case .country: return words.filter(.country, words.country(entry.value))
     case .votes:
       return words.filter(.votes, Int(entry.value).map(words.number) ?? entry.value)
-    case .from, .provider, .rating, .to, .year: return words.filter(entry.name, entry.value)
+    case .provider: return words.filter(.provider, name(of: entry.value))
+    case .from, .rating, .to, .year: return words.filter(entry.name, entry.value)
     }
+  }
+
+  /// What a watch provider is called; one of which only its number is known is called by that.
+  private func name(of provider: String) -> String {
+    Int(provider).flatMap { WatchProvider.name(of: $0) } ?? words.unnamed(.provider, provider)
   }
 
   /// What a number of a filter is called; before its name is loaded the number itself.

@@ -66,6 +66,10 @@ struct ListScreen {
       }
       lines += line.wrapped(to: columns, indent: 2)
     }
+    if heading.names.contains(.provider) {
+      let note = words.offers(in: words.country(state.locale.region), state.source)
+      lines += Line(note, .muted).wrapped(to: columns)
+    }
     guard let list = state.catalog.lists[key], !list.items.isEmpty else { return lines }
     let count = isMixed ? words.titles(list.totalResults) : words.count(list.totalResults, kind)
     let facts = words.facts(count, of: list, sorted: state.frame.sort)
@@ -97,7 +101,9 @@ struct ListScreen {
       return line.wrapped(to: columns, indent: 2)
     }
     if let part = state.route.relatedPart { return state.noFactsLines(part, columns) }
-    if !heading.names.isEmpty { return Line(words.nothingPasses(kind)).wrapped(to: columns) }
+    if !heading.names.isEmpty {
+      return Line(words.nothingPasses(kind, filters: heading.names.count)).wrapped(to: columns)
+    }
     return Line(words.emptyList).wrapped(to: columns)
       + typingHint(words.emptyListHint, ["list"], words).wrapped(to: columns)
   }

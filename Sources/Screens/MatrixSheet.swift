@@ -32,8 +32,10 @@ struct MatrixSheet {
 
   /// The matrix in lines no wider than a number of columns.
   func lines(columns: Int) -> [Line] {
-    var lines = [Line(words.matrixTitle, .title), Line(words.matrixSubtitle, .muted), .empty]
+    var lines = [Line(words.matrixTitle, .title), Line(words.matrixSubtitle, .muted)]
       .wrapped(to: columns)
+    lines += typingHint(words.matrixFilmHint, ["search matrix"], words).wrapped(to: columns)
+    lines.append(.empty)
     lines += columns >= 64 ? table(columns) : stacked(columns)
     lines.append(.empty)
     lines += Table(

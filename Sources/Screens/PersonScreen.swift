@@ -83,6 +83,8 @@ struct PersonScreen {
         line.append("  " + words.reachedAge(birthday.years(until: day)), .muted)
       }
       table.add(words.died, line)
+    } else if let year = person.deathYear {
+      table.add(words.died, Line(String(year)))
     }
     table.add(words.birthplace, person.placeOfBirth)
     table.add(
@@ -95,13 +97,17 @@ struct PersonScreen {
     return table
   }
 
+  /// The age up to which a person of whom no death is known is taken to live.
+  private static let greatestAge = 115
+
   private func born(_ person: Catalog.Person) -> Line {
     guard let birthday = person.birthday else {
       return person.birthYear.map { Line(String($0)) } ?? Line(words.birthUnknown, .muted)
     }
     var line = Line(words.date(birthday))
-    if person.deathday == nil, birthday <= canvas.state.today {
-      line.append("  " + words.age(birthday.years(until: canvas.state.today)), .muted)
+    let age = birthday.years(until: canvas.state.today)
+    if person.deathday == nil, person.deathYear == nil, (0...Self.greatestAge).contains(age) {
+      line.append("  " + words.age(age), .muted)
     }
     return line
   }

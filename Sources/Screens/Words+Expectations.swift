@@ -129,7 +129,9 @@ extension Words {
       say(
         "numbers, “,” between them for all and “|” for any",
         "sayılar; hepsi için aralarında “,”, herhangi biri için “|”")
-    case .provider: say("the number of a provider", "bir sağlayıcının numarası")
+    case .provider:
+      say(
+        "the number of a watch provider, as in `8`", "bir platformun numarası, örneğin `8`")
     case .country: say("a country code, as in `TR`", "bir ülke kodu, örneğin `TR`")
     case .language: say("a language code, as in `tr`", "bir dil kodu, örneğin `tr`")
     case .from, .to:

@@ -34,6 +34,18 @@ extension Words {
     }
   }
 
+  /// Where what a list filtered by a watch provider says holds, and who says so, as TMDB's terms ask.
+  func offers(in country: String, _ source: Source) -> String {
+    switch source {
+    case .builtIn:
+      say(
+        "offers in \(country), by JustWatch; the sample knows those of a few titles alone",
+        "\(country), kaynak: JustWatch; örnek katalog bunu yalnız birkaç yapım için bilir")
+    case .live:
+      say("offers in \(country), by JustWatch", "\(country), kaynak: JustWatch")
+    }
+  }
+
   /// A list's name as a heading.
   func name(_ list: NamedMovieList) -> String {
     switch list {
@@ -137,8 +149,8 @@ extension Words {
     case .company: say("company \(number)", "şirket \(number)")
     case .network: say("network \(number)", "kanal \(number)")
     case .cast, .crew: say("person \(number)", "kişi \(number)")
-    case .country, .from, .language, .provider, .rating, .runtime, .sort, .to, .votes, .year:
-      number
+    case .provider: say("provider \(number)", "\(number) numaralı platform")
+    case .country, .from, .language, .rating, .runtime, .sort, .to, .votes, .year: number
     }
   }
 
@@ -159,7 +171,7 @@ extension Words {
     case .runtime: say("\(value) min", "\(value) dk")
     case .language: say("in \(value)", "dili \(value)")
     case .country: say("from \(value)", "ülkesi \(value)")
-    case .provider: say("provider \(value)", "platform \(value)")
+    case .provider: say("to watch on \(value)", "izlemek için: \(value)")
     case .sort: value
     }
   }
@@ -211,7 +223,9 @@ extension Words {
     case .language: say("the original language, by code or name", "özgün dili, kodu ya da adı")
     case .country: say("the country it is from, by code or name", "ülkesi, kodu ya da adı")
     case .provider:
-      say("where it can be watched: TMDB's number", "izlenebildiği platform: TMDB numarası")
+      say(
+        "where it can be watched, by name or number",
+        "izlenebildiği platform, adı ya da numarası")
     case .sort:
       say(
         "the order: popularity, rating, votes, date, title; revenue of movies; add .asc or .desc for the direction",

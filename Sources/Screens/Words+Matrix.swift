@@ -96,6 +96,9 @@ extension Words {
     say("From which screen which can be reached, and how.", "Hangi ekrandan hangisine, nasıl.")
   }
 
+  /// What else a person who types the word in a browser of films may want.
+  var matrixFilmHint: String { say("Looking for the film? Type", "Filmi mi arıyorsunuz? Yazın:") }
+
   /// The heads of the matrix's columns.
   var matrixColumns: (from: String, to: String, transition: String, way: String) {
     (

@@ -91,13 +91,17 @@ extension Words {
   }
 
   /// An empty list with filters.
-  func nothingPasses(_ kind: ListKind) -> String {
-    switch kind {
-    case .movies:
+  func nothingPasses(_ kind: ListKind, filters count: Int) -> String {
+    switch (kind, count == 1) {
+    case (.movies, true):
+      say("No movie matches this filter.", "Bu süzgece uyan film yok.")
+    case (.movies, false):
       say(
         "No movie matches all of these filters. Remove one of them.",
         "Bu süzgeçlerin hepsine uyan film yok. Birini kaldırın.")
-    case .shows:
+    case (.shows, true):
+      say("No series matches this filter.", "Bu süzgece uyan dizi yok.")
+    case (.shows, false):
       say(
         "No series matches all of these filters. Remove one of them.",
         "Bu süzgeçlerin hepsine uyan dizi yok. Birini kaldırın.")
@@ -114,9 +118,13 @@ extension Words {
 
   /// Where the local filter hides every row.
   func allHidden(_ text: String, _ count: Int) -> String {
-    say(
-      "None of the \(number(count)) loaded rows matches the filter “\(text)”.",
-      "“\(text)” süzgeci yüklenen \(number(count)) satırın hiçbirini göstermiyor.")
+    count == 1
+      ? say(
+        "The one loaded row does not match the filter “\(text)”.",
+        "“\(text)” süzgeci yüklenen tek satırı göstermiyor.")
+      : say(
+        "None of the \(number(count)) loaded rows matches the filter “\(text)”.",
+        "“\(text)” süzgeci yüklenen \(number(count)) satırın hiçbirini göstermiyor.")
   }
 
   /// How to try again.

@@ -93,7 +93,9 @@ extension Words {
 
   /// How many lines are not listed.
   func earlierLines(_ count: Int) -> String {
-    say("\(number(count)) earlier lines", "daha önce \(number(count)) satır")
+    say(
+      count == 1 ? "1 earlier line" : "\(number(count)) earlier lines",
+      "daha önce \(number(count)) satır")
   }
 
   /// How to choose a list.

@@ -13,7 +13,8 @@ extension Words {
       marquee COMMAND ARGUMENT…      one command that changes nothing: search batman, matrix, help
       marquee -c "search batman; 1; cast"
                                      commands one after another
-      marquee < commands.txt         a script: a command a line, # begins a remark
+      marquee < commands.txt         a script: a command a line; a line that begins with #
+                                     is a remark
       marquee gallery [SCREEN]       every named state of every screen
       marquee snapshot FILE          run a .session file and compare; --write rewrites it
       marquee import FILE…           favorites, watchlist and ratings: JSON from Marquee or Trakt,

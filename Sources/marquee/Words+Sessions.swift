@@ -11,11 +11,11 @@ extension Words {
     switch outcome {
     case .same(let steps):
       return say(
-        "\(path): \(steps) steps, all as expected.", "\(path): \(steps) adım, hepsi yazıldığı gibi."
-      )
+        "\(path): \(counted(steps)), all as expected.",
+        "\(path): \(steps) adım, hepsi yazıldığı gibi.")
     case .written(let steps):
       return say(
-        "\(path): \(steps) steps, written.", "\(path): \(steps) adım, yeniden yazıldı.")
+        "\(path): \(counted(steps)), written.", "\(path): \(steps) adım, yeniden yazıldı.")
     case .differs(let difference):
       return say(
         "\(path): other screens or effects (- as written, + as they came):",
@@ -51,4 +51,6 @@ extension Words {
         "\(path) yazılamıyor: \(self.reason(reason)). --write olmadan yalnız karşılaştırılır.")
     }
   }
+
+  private func counted(_ steps: Int) -> String { steps == 1 ? "1 step" : "\(steps) steps" }
 }

@@ -252,6 +252,7 @@ struct CommandParsingTests {
       ("runtime>=60 runtime<=95", [FilterChange(.runtime, "60-95")]),
       ("runtime<=95 runtime>60", [FilterChange(.runtime, "61-95")]),
       ("rating>=7.5 votes>200", [FilterChange(.rating, "7.5"), FilterChange(.votes, "201")]),
+      ("rating>7", [FilterChange(.rating, "7.1")]), ("rating>7.9", [FilterChange(.rating, "8")]),
       ("year>2015", [FilterChange(.year, nil), FilterChange(.from, "2016")]),
       ("year<2000", [FilterChange(.year, nil), FilterChange(.to, "1999")]),
       (
@@ -286,7 +287,7 @@ struct CommandParsingTests {
     #expect(
       error("where year=1999 rting>=7")
         == .badArgument(command: .where, part: "rting>", expected: .filterName, nearest: "rating"))
-    for line in ["rating<7", "genre>28", "runtime<x", "votes<9", "year>"] {
+    for line in ["rating<7", "rating>10", "rating>x", "genre>28", "runtime<x", "votes<9", "year>"] {
       #expect(
         error("where \(line)")
           == .badArgument(command: .where, part: line, expected: .argument(.filter)))

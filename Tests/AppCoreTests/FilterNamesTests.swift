@@ -65,6 +65,58 @@ struct FilterNamesTests {
     #expect(try filters(journey).language == "fr")
   }
 
+  @Test("know watch providers as they are called where a person lives")
+  func providers() throws {
+    var journey = try Journey()
+    for (typed, number) in [
+      ("netflix", 8), ("NETFLIX", 8), ("disney+", 337), ("disney", 337), ("\"apple tv+\"", 350),
+      ("\"apple tv\"", 2),
+      ("prime", 9), ("\"prime video\"", 9), ("mubi", 11), ("iplayer", 38), ("12345", 12_345),
+    ] {
+      journey.go("where none provider=\(typed)")
+      #expect(try filters(journey).provider == number, "\(typed)")
+    }
+    // Amazon has another number where it came later.
+    journey.go("region TR")
+    journey.go("where none provider=prime")
+    #expect(try filters(journey).provider == 119)
+  }
+
+  @Test("of a watch provider say which are meant, and the nearest")
+  func providersRefused() throws {
+    var journey = try Journey()
+    journey.go("where provider=amazon")
+    #expect(
+      journey.state.notice
+        == .ambiguousName(.provider, "amazon", names: ["Amazon Prime Video", "Amazon Video"]))
+    journey.go("where provider=netflx")
+    #expect(journey.state.notice == .noSuchName(.provider, "netflx", nearest: "Netflix"))
+  }
+
+  @Test(
+    "of a genre know what people call it, and suggest what the list has",
+    arguments: [
+      ("movies/popular", "sci-fi", 878), ("movies/popular", "scifi", 878),
+      ("shows/popular", "\"science fiction\"", 10_765),
+    ])
+  func genres(list: String, typed: String, number: Int) throws {
+    var journey = try Journey()
+    journey.go("go \(list)")
+    journey.go("where genre=\(typed)")
+    journey.answerAll()
+    #expect(journey.state.linkText.hasSuffix("/genre/\(number)"))
+  }
+
+  @Test("of a genre that only other lists have suggest no such genre")
+  func otherGenres() throws {
+    var journey = try Journey()
+    journey.go("go movies/popular")
+    journey.go("where genre=\"Sci-Fi & Fantasy\"")
+    journey.answerAll()
+    guard case .noSuchGenre(_, let nearest)? = journey.state.notice else { throw Failure() }
+    #expect(nearest != "Sci-Fi & Fantasy")
+  }
+
   @Test("of several words without their quotes say that they want them")
   func quotes() {
     #expect(
@@ -118,7 +170,8 @@ struct CodesTests {
       #expect(ContentLocale.language(text) == code, "\(text)")
     }
     for (text, code) in [
-      ("tr", "TR"), ("japan", "JP"), ("Güney Kore", "KR"), ("SU", nil), ("XX", nil), ("uk", nil),
+      ("tr", "TR"), ("japan", "JP"), ("Güney Kore", "KR"), ("Turkey", "TR"), ("USA", "US"),
+      ("Czech Republic", "CZ"), ("SU", nil), ("XX", nil), ("uk", nil),
     ] {
       #expect(ContentLocale.region(text) == code, "\(text)")
     }

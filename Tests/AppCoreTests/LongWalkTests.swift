@@ -19,7 +19,8 @@ struct LongWalkTests {
     "theme dark", "design cards", "design table", "tabs marvel", "matrix", "help", "link",
     "nonsense", "", "favorites", "watchlist", "rated", "fav", "unfav", "later", "unlater", "rate 8",
     "rate 0.5", "unrate", "fav 1", "later 2", "rate 9.5 3", "unfav 1", "mark watchlist 4",
-    "unmark favorite", "undo", "undo", "redo", "history", "forget 1", "forget all",
+    "unmark favorite", "adult on", "adult off", "where rating>7 votes>=10", "undo", "undo", "redo",
+    "history", "forget 1", "forget all",
   ]
 
   /// What `undo` gives back: places, how they are looked at, settings, marks.
@@ -64,6 +65,8 @@ struct LongWalkTests {
         line = "\(Int.random(in: 1...25, using: &generator))"
       }
       if step.isMultiple(of: 97) { line = "goto \(journey.state.history.lastNumber - 3)" }
+      // A mark that is put back has the day it had, not the one on which it is put back.
+      if step.isMultiple(of: 32) { journey.send(.dawned(journey.state.today.adding(days: 1))) }
       let isLaw = step.isMultiple(of: 64) && journey.state.visit == nil
       let before = isLaw ? View(journey.state) : nil
       let number = journey.state.history.lastNumber

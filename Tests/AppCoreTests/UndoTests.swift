@@ -44,6 +44,24 @@ struct UndoTests {
     #expect(journey.state.linkText == "feed/movie/603/movie/604")
   }
 
+  @Test("bring back marks with the days they were made on", arguments: ["rate", "fav", "later"])
+  func days(mark: String) throws {
+    let line = mark == "rate" ? "rate 8" : mark
+    var journey = try Journey(remembers: true)
+    journey.go("movie/603")
+    journey.go(line)
+    let marks = journey.state.library[.movie(603)]
+    journey.send(.dawned(journey.state.today.adding(days: 40)))
+    journey.go("un\(mark)")
+    #expect(journey.state.library[.movie(603)].isEmpty)
+    journey.go("undo")
+    #expect(journey.state.library[.movie(603)] == marks)
+    // Another rating on another day, and the first one again.
+    journey.go("rate 3")
+    journey.go("undo")
+    #expect(journey.state.library[.movie(603)] == marks)
+  }
+
   @Test("bring back how a list is looked at")
   func views() throws {
     var journey = try Journey()

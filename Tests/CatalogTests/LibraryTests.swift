@@ -36,6 +36,7 @@ struct LibraryTests {
   @Test("Every change of marks has one that takes it back, and one that changes nothing has none")
   func inverses() throws {
     let day = try #require(CalendarDate(year: 2026, month: 5, day: 1))
+    let later = try #require(CalendarDate(year: 2026, month: 5, day: 2))
     let changes: [MarkChange] = [
       .favorite(true), .favorite(false), .watchlist(true), .watchlist(false),
       .rating(UserRating(halves: 17)), .rating(UserRating(halves: 2)), .rating(nil),
@@ -51,9 +52,9 @@ struct LibraryTests {
           continue
         }
         var after = marks
-        after.apply(second, on: day)
+        after.apply(second, on: later)
         #expect(after != marks)
-        after.apply(inverse, on: day)
+        after.apply(inverse.change, on: inverse.day ?? later)
         #expect(after == marks)
       }
     }

@@ -100,7 +100,8 @@ struct SheetsTests {
     case .cast, .company, .crew, .keyword, .network: #expect(!value.contains("\""))
     case .language: #expect(NamedCode.language(value) != nil)
     case .country: #expect(NamedCode.country(value) != nil)
-    case .from, .genre, .provider, .rating, .runtime, .sort, .to, .votes, .withoutGenre, .year:
+    case .provider: #expect(WatchProvider.named(in: "US").contains { $0.isCalled(value) })
+    case .from, .genre, .rating, .runtime, .sort, .to, .votes, .withoutGenre, .year:
       #expect(throws: Never.self) {
         _ = try MovieFilters().setting(name, to: value) { genres[$1] }
       }

@@ -8,8 +8,10 @@ extension HTTPRequest {
     guard HTTPOrigin(of: base) != nil, base.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }),
       !base.utf8.contains(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") })
     else { throw .other("the base address is not a plain http or https address") }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { $0 == "." || $0 == ".." }) else {
+    // By bytes: a mark behind a slash makes another letter of it, and the server splits there all the same.
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) })
+    else {
       throw .other("the path climbs out of its place")
     }
     var address = base.hasSuffix("/") ? String(base.dropLast()) : base

@@ -9,7 +9,8 @@ extension JSONNode {
 
   /// The value as a text that may be shown; nil where nothing of it is left.
   func text(keepingLines: Bool = false, limit: Int = 500) -> String? {
-    guard let text = string?.sanitized(keepingLines: keepingLines, limit: limit), !text.isEmpty
+    guard let text = string?.sanitized(keepingLines: keepingLines, limit: limit),
+      text.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
     else { return nil }
     return text
   }

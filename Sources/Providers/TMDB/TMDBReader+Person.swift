@@ -10,6 +10,7 @@ extension TMDBReader {
     person.birthday = answer.date("birthday")
     if person.birthday == nil { person.birthYear = year(answer["birthday"]?.string) }
     person.deathday = answer.date("deathday")
+    if person.deathday == nil { person.deathYear = year(answer["deathday"]?.string) }
     person.placeOfBirth = answer.text("place_of_birth")
     person.alsoKnownAs = answer.rows("also_known_as").compactMap { $0.text() }
     person.imdbID = imdbID(answer) ?? imdbID(answer["external_ids"])

@@ -22,7 +22,9 @@ extension TMDBReader {
     case "tv": return showSummary(row).map(ListRow.show)
     case "person": return personSummary(row).map(ListRow.person)
     case "collection": return collectionSummary(row).map(ListRow.collection)
-    case _: break
+    // Of a kind that TMDB has added since.
+    case _?: return nil
+    case nil: break
     }
     switch kind {
     case .movie: return movieSummary(row).map(ListRow.movie)
@@ -35,10 +37,12 @@ extension TMDBReader {
 
   /// What lists say of a movie.
   func movieSummary(_ row: JSONNode) -> MovieSummary? {
-    // Some rows of collections have a series' names for a movie's.
+    // Some movies have a series' names, and say that they are movies. What has such a name and does not is
+    // something else: a search for movies gives collections among them.
+    let isSure = row["media_type"]?.string == "movie"
     guard let id: ID<Movie> = row.id(),
-      let title = row.text("title") ?? row.text("name") ?? row.text("original_title")
-        ?? row.text("original_name")
+      let title = row.text("title") ?? row.text("original_title")
+        ?? (isSure ? row.text("name") ?? row.text("original_name") : nil)
     else { return nil }
     var movie = MovieSummary(id: id, title: title)
     movie.originalTitle = row.text("original_title") ?? row.text("original_name") ?? title
@@ -56,7 +60,8 @@ extension TMDBReader {
   /// What lists say of a series.
   func showSummary(_ row: JSONNode) -> ShowSummary? {
     guard let id: ID<TVShow> = row.id(),
-      let name = row.text("name") ?? row.text("original_name") ?? row.text("title")
+      let name = row.text("name") ?? row.text("original_name")
+        ?? (row["media_type"]?.string == "tv" ? row.text("title") : nil)
     else { return nil }
     var show = ShowSummary(id: id, name: name)
     show.originalName = row.text("original_name") ?? name

@@ -118,6 +118,18 @@ struct TMDBTrapTests {
     #expect(parts.parts.map(\.title) == ["B", "C"])
   }
 
+  @Test func `trap 12, a list of movies takes no other thing for one`() throws {
+    let page = try asking.page(
+      """
+      {"id":1,"title":"A"},{"id":2,"name":"A Collection","original_name":"A Collection"},
+      {"id":3,"media_type":"collection","name":"C"},{"id":4,"media_type":"hologram","title":"H"},
+      {"id":5,"media_type":"movie","name":"M"},{"id":6,"media_type":7,"title":"N"}
+      """, of: .search(SearchQuery(text: "a", kind: .movie)))
+    #expect(page.elements.map(\.name) == ["A", "C", "M", "N"])
+    guard case .collection? = page.elements.dropFirst().first else { throw Unexpected() }
+    #expect(page.skipped == 2)
+  }
+
   @Test func `trap 13, what people are known for mixes movies and series, and lacks fields`() throws
   {
     let page = try asking.page(
@@ -140,6 +152,11 @@ struct TMDBTrapTests {
     let person = try asking.person(#"{"id":1,"name":"A","birthday":"1945","deathday":""}"#)
     #expect(person.birthday == nil && person.birthYear == 1945 && person.deathday == nil)
     #expect(try asking.person(#"{"id":1,"name":"A","birthday":null}"#).birthYear == nil)
+    for death in ["1990", "1990-00-00"] {
+      let dead = try asking.person(
+        #"{"id":1,"name":"A","birthday":"1929-02-01","deathday":"\#(death)"}"#)
+      #expect(dead.deathday == nil && dead.deathYear == 1990)
+    }
   }
 
   @Test func `trap 16, release dates are instants of which the day is taken as it stands`() throws {
@@ -340,6 +357,29 @@ struct TMDBTrapTests {
     let other = try asking.row(
       #"{"softcore":false,"vote_count":2,"new":{"id":[{}]},"title":"A","vote_average":7.5,"id":1}"#)
     #expect(one == other)
+  }
+
+  @Test func `trap 31, a text of blanks alone is none, and another language's stands in`() throws {
+    let movie = try asking.movie(
+      """
+      {"id":1,"title":"A","overview":"\\u00a0\\u2003\\u3000","translations":{"translations":[
+      {"iso_639_1":"en","iso_3166_1":"US","data":{"overview":"Something."}}]}}
+      """)
+    #expect(movie.summary.overview?.text == "Something.")
+  }
+
+  @Test func `of several certifications of a country that of its cinemas is told`() throws {
+    let movie = try asking.movie(
+      """
+      {"id":1,"title":"A","release_dates":{"results":[{"iso_3166_1":"US","release_dates":[
+      {"certification":"NR","release_date":"2001-01-01","type":5},
+      {"certification":"PG","release_date":"1999-01-02","type":2},
+      {"certification":"R","release_date":"1999-01-03","type":3}]},
+      {"iso_3166_1":"TR","release_dates":[{"certification":"18+","release_date":"","type":4}]}]}}
+      """)
+    #expect(movie.certification(in: "US") == "R")
+    #expect(movie.certification(in: "TR") == "18+")
+    #expect(movie.certification(in: "DE") == nil)
   }
 
   @Test func `trap 35, a series may have no running time and no next episode`() throws {
