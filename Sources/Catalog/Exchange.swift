@@ -114,6 +114,8 @@ public enum ExchangeFailure: Error, Hashable, Sendable {
   case noList(ExchangeFormat, KeptList)
   /// What is kept could not be read.
   case storage(StorageFailure)
+  /// The source could not be asked for what the format says of each title.
+  case unanswered(Failure)
 }
 
 /// A title with all that is kept of it.

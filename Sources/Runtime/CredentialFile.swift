@@ -81,6 +81,7 @@ public struct CredentialFile: Sendable {
       case .exists: throw .system(SystemError(number: EEXIST))
       case .folder: throw .system(SystemError(number: EISDIR))
       case .linkToDevice, .noReader: throw .unreadable
+      case .cancelled: throw .system(SystemError(number: ECANCELED))
       case .system(let error): throw .system(error)
       }
     }
@@ -88,9 +89,17 @@ public struct CredentialFile: Sendable {
 
   /// Changes what the file holds, and keeps the rest of it.
   ///
-  /// What cannot be read is given up: it is of no use to anybody.
+  /// A text that is none of ours is given up: it is of no use to anybody. What only cannot be read now is not.
   public func change(_ body: (inout TMDBSecrets) -> Void) throws(Failure) {
-    var secrets = (try? load()) ?? TMDBSecrets()
+    var secrets: TMDBSecrets
+    do throws(Failure) {
+      secrets = try load()
+    } catch {
+      switch error {
+      case .unreadable: secrets = TMDBSecrets()
+      case .foreign, .system: throw error
+      }
+    }
     body(&secrets)
     try save(secrets)
   }

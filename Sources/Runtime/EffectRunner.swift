@@ -125,8 +125,12 @@ struct EffectRunner {
   /// How what changes is kept.
   var keeping: Keeping { services.keeping() }
 
-  /// Waits until all that is to be stored is stored, or could not be.
+  /// How long the end of a run waits for a file that is being written.
+  private static let longestWriting = Duration.seconds(3)
+
+  /// Waits until all that is to be stored is stored, or could not be, and no file is half written.
   func finish() {
+    watched?.watch.end(atMost: Self.longestWriting)
     worker.finish()
   }
 

@@ -81,7 +81,24 @@ extension Words {
       )
     case .storage(let failure):
       say("What is kept cannot be read: ", "Saklananlar okunamıyor: ") + storage(failure)
+    case .unanswered(let failure): unanswered(failure)
     }
+  }
+
+  /// That a file for IMDb was not written, since titles would lack in it.
+  private func unanswered(_ failure: Failure) -> String {
+    let reason =
+      switch failure {
+      case .notKept: say("Nobody is asked with --offline.", "--offline ile kimseye sorulmaz.")
+      case .offline, .network, .notFound, .unauthorized, .misplacedKey, .rateLimited, .server,
+        .malformed, .foreign, .storage, .cancelled:
+        explanation(failure).what
+      }
+    return say(
+      "Nothing was written: not all of your titles' IMDb ids are known here. \(reason) "
+        + "`--format json` needs none.",
+      "Hiçbir şey yazılmadı: yapımlarınızın IMDb kimliklerinin hepsi burada bilinmiyor. \(reason) "
+        + "`--format json` kimlik gerektirmez.")
   }
 
   private func placeName(_ list: KeptList) -> String {

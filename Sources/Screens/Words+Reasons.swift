@@ -50,6 +50,7 @@ extension Words {
     "Not a directory": "klasör değil",
     "Is a directory": "bir klasör",
     "Invalid argument": "geçersiz değer",
+    "Resource temporarily unavailable": "sistem şu anda buna yer bulamıyor",
     "Too many open files": "çok fazla açık dosya var",
     "Too many open files in system": "sistemde çok fazla açık dosya var",
     "File too large": "dosya çok büyük",
@@ -115,6 +116,7 @@ extension Words {
     "the answer has no token": "yanıtta belirteç yok",
     "the answer has no session": "yanıtta oturum yok",
     "the answer has no account": "yanıtta hesap yok",
+    "the answer does not say that it is done": "yanıt, yapıldığını söylemiyor",
     "the answer has no cast": "yanıtta oyuncu yok",
     // Marquee's own of files.
     "the file belongs to somebody else": "dosya başkasına ait",

@@ -13,7 +13,7 @@ struct TitleMatcherTests {
     (438631, "Dune", "Dune", "2021-09-15"), (129, "Spirited Away", "千と千尋の神隠し", "2001-07-20"),
     (1, "Twice", "Twice", "2000-01-01"), (2, "Twice", "Twice", "2000-06-01"),
     (3, "Near", "Near", "2010-01-01"), (4, "Near", "Near", "2012-01-01"),
-    (5, "Undated", "Undated", ""),
+    (5, "Undated", "Undated", ""), (6, "Away", "Away", "1975-01-01"),
   ]
 
   private static func film(_ row: (id: Int, title: String, original: String, date: String))
@@ -38,6 +38,7 @@ struct TitleMatcherTests {
         .list(
           Page(
             number: 1, elements: rows.map(ListRow.movie), totalPages: 1, totalResults: rows.count)))
+    case .movie(6): return .failure(.offline)
     case .movie(let id):
       guard let row = films.first(where: { $0.id == id.rawValue }) else {
         return .failure(.notFound)
@@ -89,6 +90,8 @@ struct TitleMatcherTests {
     "Twice,2000,,": "Twice (2000) movie/1; Twice (2000) movie/2",
     "Near,2011,,": "Near (2010) movie/3; Near (2012) movie/4",
     "千と千尋の神隠し,2001,,": "movie/129", "Le voyage de Chihiro,2001,,": "movie/129",
+    // Whether it is the film of that year nobody could say.
+    "Something,1975,,": "offline",
     "Undated,1950,,": "not found", "Undated,,,": "movie/5", "Nothing,2001,,": "not found",
     "Wrong,1900,tt0133093,": "movie/603", "Dune,2021,tt0000001,": "movie/438631",
     ",,tt0000001,": "not found", ",,tt0959621,": "no title",

@@ -9,6 +9,8 @@ enum AtomicFile {
     case linkToDevice
     /// It is a pipe that nobody reads.
     case noReader
+    /// It was cancelled before the file was there.
+    case cancelled
     case system(SystemError)
   }
 
@@ -18,10 +20,13 @@ enum AtomicFile {
   /// A pipe or a device is written to as it is. Nobody is waited for to read a pipe, and no link leads to
   /// one of them but those of the system's own in `/dev`.
   ///
-  /// - Parameter permissions: What may be done with a new file, as far as the process lets it; one that
-  ///   takes the place of another has no more than that one's.
+  /// - Parameters:
+  ///   - permissions: What may be done with a new file, as far as the process lets it; one that takes the
+  ///     place of another has no more than that one's.
+  ///   - isCancelled: Whether nobody wants the file any more; asked when all of it is on the disk.
   static func write(
-    _ text: String, to path: String, replaces: Bool, permissions: mode_t = 0o666
+    _ text: String, to path: String, replaces: Bool, permissions: mode_t = 0o666,
+    isCancelled: () -> Bool = { false }
   ) throws(Failure) {
     var target = path
     var mode: mode_t?
@@ -48,6 +53,7 @@ enum AtomicFile {
       if let mode, chmod(temporary, mode & permissions) != 0 {
         throw .system(SystemError(number: errno))
       }
+      if isCancelled() { throw .cancelled }
       try name(temporary, target, replaces: replaces)
     } catch {
       unlink(temporary)
@@ -140,6 +146,7 @@ extension AtomicFile.Failure {
     case .folder: SystemError(number: EISDIR).message
     case .linkToDevice: "it is a link to a device or a pipe"
     case .noReader: "nobody reads the pipe"
+    case .cancelled: SystemError(number: ECANCELED).message
     case .system(let error): error.message
     }
   }
@@ -188,7 +195,7 @@ enum MendFile {
         return path
       } catch {
         switch error {
-        case .exists, .folder, .linkToDevice, .noReader: continue
+        case .exists, .folder, .linkToDevice, .noReader, .cancelled: continue
         case .system(let error): throw error
         }
       }

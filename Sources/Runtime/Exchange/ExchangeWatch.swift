@@ -5,6 +5,7 @@ import Threading
 final class ExchangeWatch: Sendable {
   private struct State {
     var isCancelled = false
+    var isWriting = false
     var told: Duration
   }
 
@@ -33,6 +34,24 @@ final class ExchangeWatch: Sendable {
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   func cancel() { state.withLock { $0.isCancelled = true } }
+
+  /// Does what makes a file, unless it was cancelled before; gives whether it was done.
+  func write<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Bool {
+    let begins = state.withLock { state in
+      state.isWriting = !state.isCancelled
+      return state.isWriting
+    }
+    guard begins else { return false }
+    defer { state.withLock { $0.isWriting = false } }
+    try body()
+    return true
+  }
+
+  /// Cancels it, and waits until no file is half written; one that takes longer is left behind.
+  func end(atMost limit: Duration) {
+    cancel()
+    state.wait(atMost: limit) { !$0.isWriting }
+  }
 
   /// Notes how far it is.
   func progressed(_ done: Int, of total: Int, matched: Int? = nil) {

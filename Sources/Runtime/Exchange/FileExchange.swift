@@ -75,7 +75,10 @@ struct FileExchange {
     guard !watch.isCancelled else { return nil }
     guard !spoiled.isEmpty, !order.isDryRun else { return reading }
     do throws(SystemError) {
-      reading.mendPath = try MendFile.write(file.mending(spoiled), besides: order.path)
+      let isWritten = try watch.write { () throws(SystemError) in
+        reading.mendPath = try MendFile.write(file.mending(spoiled), besides: order.path)
+      }
+      if !isWritten { return nil }
     } catch {
       reading.mendFailure = error.message
     }
@@ -85,7 +88,7 @@ struct FileExchange {
   private func bytes(of path: String) throws(ExchangeFailure) -> [UInt8] {
     if path == "-" {
       guard mayReadInput else { throw .inputTaken }
-      return try bytes(of: path, isPipe: true) { () throws(SystemError) in
+      return try bytes(of: path) { () throws(SystemError) in
         try readFile(descriptor: STDIN_FILENO, limit: ExchangeFile.limit)
       }
     }
@@ -98,33 +101,19 @@ struct FileExchange {
     if kind == S_IFDIR { throw .folder(path: path) }
     let isPipe = kind != S_IFREG
     if isPipe, isInteractive { throw .notAFile(path: path) }
-    return try bytes(of: path, isPipe: isPipe) { () throws(SystemError) in
+    return try bytes(of: path) { () throws(SystemError) in
       try readFile(place, limit: ExchangeFile.limit, waits: isPipe)
     }
   }
 
   private func bytes(
-    of path: String, isPipe: Bool, _ read: () throws(SystemError) -> [UInt8]
+    of path: String, _ read: () throws(SystemError) -> [UInt8]
   ) throws(ExchangeFailure) -> [UInt8] {
     do throws(SystemError) {
-      return isPipe ? try interruptibly(read) : try read()
+      return try read()
     } catch {
       throw .unreadable(path: path, reason: error.message)
     }
-  }
-
-  /// Lets Ctrl-C end the program while it waits for whoever writes into a pipe.
-  private func interruptibly<Result>(
-    _ body: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    guard !isInteractive else { return try body() }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-    var before = sigset_t()
-    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return try body()
   }
 
   // MARK: Exporting
@@ -147,27 +136,34 @@ struct FileExchange {
       }
       let total = kept.count { title in writing.list.map { title.marks.belong(to: $0) } ?? true }
       var done = 0
-      let (text, summary) = writing.text(kept, path: order.path) { title in
+      let (text, summary) = try writing.text(kept, path: order.path) {
+        (title) throws(ExchangeFailure) in
+        // What was cancelled is not written, whatever is known.
         guard !watch.isCancelled else { return nil }
         watch.progressed(done, of: total)
         done += 1
-        return imdbID(of: title)
+        return try imdbID(of: title)
       }
       guard !watch.isCancelled else { return nil }
       if order.path == "-" { return .written(summary, text: text) }
-      try save(text, order)
-      return .written(summary, text: nil)
+      return try save(text, order, watch) ? .written(summary, text: nil) : nil
     } catch {
-      return .failed(error)
+      return watch.isCancelled ? nil : .failed(error)
     }
   }
 
-  private func save(_ text: String, _ order: ExportOrder) throws(ExchangeFailure) {
+  /// Writes the file; gives whether it is there, and not cancelled before.
+  private func save(
+    _ text: String, _ order: ExportOrder, _ watch: ExchangeWatch
+  ) throws(ExchangeFailure) -> Bool {
     let path = order.path.withHome
     do throws(AtomicFile.Failure) {
-      try AtomicFile.write(text, to: path, replaces: order.isForced)
+      return try watch.write { () throws(AtomicFile.Failure) in
+        try AtomicFile.write(text, to: path, replaces: order.isForced) { watch.isCancelled }
+      }
     } catch {
       switch error {
+      case .cancelled: return false
       case .exists: throw .exists(path: path)
       case .folder: throw .folder(path: path)
       case .linkToDevice, .noReader, .system:
@@ -187,20 +183,20 @@ struct FileExchange {
     return format
   }
 
-  /// IMDb's id of a title, as the source has it.
-  private func imdbID(of title: TitleID) -> String? {
+  /// IMDb's id of a title, as the source has it; nil where it has none.
+  private func imdbID(of title: TitleID) throws(ExchangeFailure) -> String? {
     let locale = ContentLocale(language: "en", region: "US")
-    switch title {
-    case .movie(let id):
-      guard case .success(.movie(let movie, _)) = services.answer(.movie(id), locale) else {
-        return nil
+    let request: Request =
+      switch title {
+      case .movie(let id): .movie(id)
+      case .show(let id): .show(id)
       }
-      return movie.imdbID
-    case .show(let id):
-      guard case .success(.show(let show, _)) = services.answer(.show(id), locale) else {
-        return nil
-      }
-      return show.imdbID
+    switch services.answer(request, locale) {
+    case .success(.movie(let movie, _)): return movie.imdbID
+    case .success(.show(let show, _)): return show.imdbID
+    case .success, .failure(.notFound): return nil
+    // A file that lacks titles for want of a network is no copy of what is kept.
+    case .failure(let failure): throw .unanswered(failure)
     }
   }
 }

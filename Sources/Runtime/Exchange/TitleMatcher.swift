@@ -151,7 +151,10 @@ struct TitleMatcher {
         if let found = try only(near) { return found }
       }
       let others = hits.filter { $0.kind == kind && isOfYear($0) && !$0.isCalled(name) }
-      let known = others.prefix(Self.askedHits).filter { isKnown($0, as: name, language) }
+      var known: [TitleSummary] = []
+      for title in others.prefix(Self.askedHits) where try isKnown(title, as: name, language) {
+        known.append(title)
+      }
       if let found = try only(known) { return found }
     }
     return nil
@@ -182,19 +185,21 @@ struct TitleMatcher {
   }
 
   /// Whether a title is known by another name as well.
-  private func isKnown(_ title: TitleSummary, as name: String, _ language: ContentLocale) -> Bool {
+  private func isKnown(
+    _ title: TitleSummary, as name: String, _ language: ContentLocale
+  ) throws(Fault) -> Bool {
+    let request: Request =
+      switch title.id {
+      case .movie(let id): .movie(id)
+      case .show(let id): .show(id)
+      }
     let others: [String]
-    switch title.id {
-    case .movie(let id):
-      guard case .success(.movie(let movie, _)) = answer(.movie(id), language) else {
-        return false
-      }
-      others = movie.alternativeTitles
-    case .show(let id):
-      guard case .success(.show(let show, _)) = answer(.show(id), language) else {
-        return false
-      }
-      others = show.alternativeTitles
+    switch answer(request, language) {
+    case .success(.movie(let movie, _)): others = movie.alternativeTitles
+    case .success(.show(let show, _)): others = show.alternativeTitles
+    case .success, .failure(.notFound): return false
+    // Whoever is not asked has not said no.
+    case .failure(let failure): throw Fault(fault: .source(failure))
     }
     return others.contains { $0.searchKey == name.searchKey }
   }

@@ -26,10 +26,11 @@ public struct ExchangeWriting: Sendable {
 
   /// The text of a file, and what of the titles is in it.
   ///
-  /// - Parameter imdbID: IMDb's id of a title, where the source knows it.
-  public func text(
-    _ titles: [KeptTitle], path: String, imdbID: (TitleID) -> String?
-  ) -> (text: String, summary: ExportSummary) {
+  /// - Parameter imdbID: IMDb's id of a title; nil where the source has none.
+  /// - Throws: Why the source could not say it.
+  public func text<Failure: Error>(
+    _ titles: [KeptTitle], path: String, imdbID: (TitleID) throws(Failure) -> String?
+  ) throws(Failure) -> (text: String, summary: ExportSummary) {
     var summary = ExportSummary(path: path, format: format, count: 0)
     let ordered = titles.sorted { $0.id.order < $1.id.order }
     let chosen = ordered.filter { title in list.map { title.marks.belong(to: $0) } ?? true }
@@ -40,7 +41,7 @@ public struct ExchangeWriting: Sendable {
       switch format {
       case .json: json(chosen, &summary)
       case .letterboxd: letterboxd(chosen, &summary)
-      case .imdb: imdb(chosen, &summary, imdbID)
+      case .imdb: try imdb(chosen, &summary, imdbID)
       case .trakt: trakt(chosen, &summary)
       }
     return (text, summary)
@@ -128,9 +129,10 @@ public struct ExchangeWriting: Sendable {
   }
 
   /// IMDb's exports of ratings and of lists: it knows titles by its own ids alone.
-  private func imdb(
-    _ titles: [KeptTitle], _ summary: inout ExportSummary, _ imdbID: (TitleID) -> String?
-  ) -> String {
+  private func imdb<Failure: Error>(
+    _ titles: [KeptTitle], _ summary: inout ExportSummary,
+    _ imdbID: (TitleID) throws(Failure) -> String?
+  ) throws(Failure) -> String {
     var writer = CSVWriter()
     let facts = ["Title", "Original Title", "URL", "Title Type", "Year", "Release Date"]
     writer.write(
@@ -138,7 +140,7 @@ public struct ExchangeWriting: Sendable {
         ? ["Const", "Your Rating", "Date Rated"] + facts
         : ["Position", "Const", "Created", "Modified", "Description"] + facts)
     for title in titles {
-      guard let id = imdbID(title.id) else {
+      guard let id = try imdbID(title.id) else {
         summary.omissions[.withoutIMDbID, default: 0] += 1
         continue
       }
