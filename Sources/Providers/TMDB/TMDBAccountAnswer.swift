@@ -31,6 +31,8 @@ public enum TMDBSessionAnswer: Hashable, Sendable {
   case notApproved
   /// The token is of no use any more: it was denied, used or is too old.
   case ended
+  /// The token was used for a session that the answer does not say: no other comes of it.
+  case withoutSession
 }
 
 /// What TMDB says of a change.
@@ -64,6 +66,11 @@ public struct TMDBAccountPage: Hashable, Sendable {
 public enum TMDBAccountAnswer {
   /// Whether the key was accepted.
   public static func keyCheck(_ response: HTTPResponse) throws(Failure) {
+    _ = try tree(response)
+  }
+
+  /// That a session has ended, or was none.
+  public static func end(_ response: HTTPResponse) throws(Failure) {
     _ = try root(response)
   }
 
@@ -83,6 +90,7 @@ public enum TMDBAccountAnswer {
     case _: break
     }
     guard let id = try root(response)["session_id"]?.string, id.isOpaque else {
+      if TMDBStatus(response.body)?.isSuccess == true { return .withoutSession }
       throw .malformed("the answer has no session")
     }
     return .session(.account(id))
@@ -181,14 +189,18 @@ public enum TMDBAccountAnswer {
     case .success(let answer): response = answer
     case .failure(let failure): return .later(failure)
     }
+    let said = TMDBStatus(response.body)
     do throws(Failure) {
       _ = try root(response)
-      return .done
+      // Whoever answers something else has not done it.
+      return said == nil ? .later(.malformed("the answer does not say that it is done")) : .done
     } catch {
+      switch said?.code {
       // What is there already, and what there is nothing to change of, is as it should be.
-      switch TMDBStatus(response.body)?.code {
       case 8?, 40?: return .done
-      case _: return answer(error, removes: change.removes)
+      case _?: return answer(error, removes: change.removes)
+      // A gateway, a proxy or another server knows nothing of what TMDB takes.
+      case nil: return .later(error)
       }
     }
   }
@@ -203,11 +215,26 @@ public enum TMDBAccountAnswer {
     }
   }
 
+  /// What TMDB answers; what HTTP's status alone says of a title or a session is not TMDB's word.
   private static func root(_ response: HTTPResponse) throws(Failure) -> JSONNode {
+    do throws(Failure) {
+      return try tree(response).root
+    } catch {
+      switch error {
+      case .notFound, .unauthorized:
+        guard TMDBStatus(response.body)?.code == nil else { throw error }
+        throw .server(status: response.status)
+      case .offline, .notKept, .network, .misplacedKey, .rateLimited, .server, .malformed, .foreign,
+        .storage, .cancelled:
+        throw error
+      }
+    }
+  }
+
+  private static func tree(_ response: HTTPResponse) throws(Failure) -> JSONTree {
     try JSONTree.answer(
       response.body, status: response.status,
-      retryAfter: response.retryAfter.map { Int(clamping: $0.components.seconds) }
-    ).root
+      retryAfter: response.retryAfter.map { Int(clamping: $0.components.seconds) })
   }
 }
 

@@ -75,6 +75,11 @@ struct TMDBAccountTests {
     #expect(
       try TMDBAccountAnswer.session(response(#"{"success":true,"session_id":"79191836"}"#))
         == .session(.account("79191836")))
+    #expect(
+      try TMDBAccountAnswer.session(response(#"{"success":true}"#)) == .withoutSession)
+    #expect(throws: Failure.malformed("the answer has no session")) {
+      try TMDBAccountAnswer.session(response("{}"))
+    }
     #expect(throws: Failure.server(status: 503)) {
       try TMDBAccountAnswer.session(response("<html>", 503))
     }
@@ -148,6 +153,35 @@ struct TMDBAccountTests {
     #expect(
       TMDBAccountAnswer.change(.success(response("<html>")), .favorite(true)) == .later(.foreign))
     #expect(TMDBAccountAnswer.change(.failure(.offline), .favorite(true)) == .later(.offline))
+  }
+
+  @Test(
+    "are refused nothing by whoever stands on the way: what is sent waits",
+    arguments: [400, 401, 403, 404, 405, 410, 422, 451, 499])
+  func gateways(status: Int) {
+    let changes: [MarkChange] = [.favorite(true), .watchlist(false), .rating(nil)]
+    for body in ["", "{}", #"{"error":"blocked"}"#, "[]", #"{"success":false}"#, "<html>"] {
+      for change in changes {
+        let answer = TMDBAccountAnswer.change(.success(response(body, status)), change)
+        guard case .later = answer else {
+          Issue.record("\(status) \(body): \(answer)")
+          continue
+        }
+      }
+    }
+    #expect(throws: Failure.server(status: status)) {
+      try TMDBAccountAnswer.end(response("", status))
+    }
+  }
+
+  @Test(
+    "are told nothing by an answer that does not say so", arguments: ["{}", #"{"ok":1}"#, "[]"])
+  func undecided(body: String) {
+    let answer = TMDBAccountAnswer.change(.success(response(body)), .favorite(true))
+    guard case .later(.malformed) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
   }
 
   @Test("print neither bodies nor secrets")
