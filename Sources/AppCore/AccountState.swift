@@ -51,11 +51,12 @@ public enum AccountOrder: Hashable, Sendable {
   case loginAsGuest
   /// End the session, unless changes wait and are not to be dropped; say `signedOut` or `unsent`.
   case logout(dropsUnsent: Bool)
-  /// Bring the marks here and there together; say `compared` or `notCompared`.
+  /// Bring the marks here and there together; say `compared`, `notCompared`, `sessionRefused` or `lacksKey`.
   case compare(ContentLocale)
-  /// Send what waits; say `sent`, `waits` or `refused`.
+  /// Send what waits; say at last `sent`, `waits`, `sessionRefused` or `lacksKey`.
   case send
-  /// Have all marks sent that are other than at TMDB; say `shared`.
+  /// Have all marks sent that are other than at TMDB; say `shared` and what is said of sending, or
+  /// `signedOut` where nobody is signed in any more.
   case share
   /// Stop signing in and comparing; nothing is said.
   case cancel
@@ -99,7 +100,7 @@ public enum AccountNews: Hashable, Sendable {
 public enum LoginFailure: Hashable, Sendable {
   /// There is no key to ask with.
   case noKey
-  /// The person said no, or the approval was used up.
+  /// The person said no, or the approval was used up or too old: TMDB says of all the same.
   case denied
   /// The person said nothing for too long.
   case expired

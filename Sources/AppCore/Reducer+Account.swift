@@ -117,10 +117,12 @@ extension AppState {
           failure))
       return back == nil ? [] : [.recall]
     case .sessionRefused(let failure, let waiting):
+      // Each mark from then on meets it again; of that nobody is told who does not ask.
+      let isNews = account.standing != .refused(failure) || account.isAwaited
       endWaiting()
       account.kept?.waiting = waiting
       account.standing = .refused(failure)
-      tell(.sessionRefused(failure, waiting: waiting))
+      if isNews { tell(.sessionRefused(failure, waiting: waiting)) }
       return []
     case .lacksKey(let waiting):
       // The profile says so anyway: of a key that a run has no use for nobody is told twice.

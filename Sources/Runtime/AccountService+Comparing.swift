@@ -18,14 +18,15 @@ extension AccountService {
   /// Reads all lists of the account and takes over what changed.
   func compare(_ locale: ContentLocale) {
     do throws(StorageFailure) {
-      guard let kept = try setting.library.account(), refusal == nil,
-        case .member(let id, _, _) = kept.account
-      else { return }
+      // Another run may have signed out, or in as a guest: then nobody waits for it any more.
+      guard let kept = try setting.library.account(), case .member(let id, _, _) = kept.account
+      else { return tell(.notCompared(.cancelled)) }
+      if let refusal { return tell(.sessionRefused(refusal, waiting: kept.waiting)) }
       guard let client = setting.client else {
         return tell(
           setting.isOffline ? .notCompared(.offline) : .lacksKey(waiting: kept.waiting))
       }
-      guard let session = currentSession() else { return refuse(.unauthorized, kept.waiting) }
+      guard let session = try currentSession() else { return refuse(.unauthorized, kept.waiting) }
       tell(.comparing)
       let began = setting.now()
       do throws(ComparingEnd) {
@@ -41,7 +42,9 @@ extension AccountService {
         do throws(StorageFailure) {
           outcome = try setting.library.compare(
             lists, of: kept.account, began: began, now: setting.now(), on: setting.today())
-          guard let kept = try setting.library.account() else { return }
+          guard let kept = try setting.library.account() else {
+            return tell(.notCompared(.cancelled))
+          }
           tell(.compared(outcome, kept, lists: own))
         } catch {
           throw ComparingEnd.failed(.storage(error))

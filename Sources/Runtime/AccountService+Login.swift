@@ -7,8 +7,18 @@ import Storage
 
 extension AccountService {
   /// The session that was begun in this run or an earlier one.
-  func currentSession() -> TMDBSession? {
-    if session == nil { session = (try? setting.file?.load())?.session }
+  ///
+  /// - Throws: Why it cannot be read now, although there may be one.
+  func currentSession() throws(StorageFailure) -> TMDBSession? {
+    if let session { return session }
+    do throws(CredentialFile.Failure) {
+      session = try setting.file?.load().session
+    } catch {
+      switch error {
+      case .foreign, .unreadable: break
+      case .system(let error): throw .other(reason: error.message)
+      }
+    }
     return session
   }
 
@@ -19,7 +29,7 @@ extension AccountService {
       let token = try answer(.requestToken, client, TMDBAccountAnswer.requestToken)
       tell(.approval(address: token.address))
       let session = try approvedSession(of: token, client)
-      let account = try answer(.account, client, session: session, TMDBAccountAnswer.account)
+      let account = try account(of: session, client)
       try begin(session, account)
       compare(locale)
       send()
@@ -69,6 +79,8 @@ extension AccountService {
       switch Self.sessionAnswer(result) {
       case .success(.session(let session)): return session
       case .success(.ended): throw .failed(isLast ? .expired : .denied)
+      case .success(.withoutSession):
+        throw .failed(.failed(.malformed("the answer has no session")))
       case .success(.notApproved): break
       // A network that is away for a while is no answer.
       case .failure(let failure):
@@ -77,6 +89,32 @@ extension AccountService {
       if isLast { throw .failed(.expired) }
     } while pause(setting.pace.approvalInterval)
     throw .cancelled
+  }
+
+  /// Whose session it is: it was given for a token that gives no other, so that it is asked more than once.
+  ///
+  /// A session that stays without an account is ended again.
+  private func account(
+    of session: TMDBSession, _ client: TMDBClient
+  ) throws(LoginEnd) -> Account {
+    var tries = 1
+    while true {
+      do throws(LoginEnd) {
+        return try answer(.account, client, session: session, TMDBAccountAnswer.account)
+      } catch {
+        guard case .failed(.failed(let failure)) = error, !failure.isFinal,
+          tries < setting.pace.mostAccountTries
+        else {
+          _ = end(session)
+          throw error
+        }
+        tries += 1
+        guard pause(setting.pace.approvalInterval) else {
+          _ = end(session)
+          throw .cancelled
+        }
+      }
+    }
   }
 
   private static func sessionAnswer(
@@ -104,20 +142,28 @@ extension AccountService {
     }
   }
 
-  /// Keeps a session and whose it is.
+  /// Keeps a session and whose it is: both, or the session is ended again.
   private func begin(_ session: TMDBSession, _ account: Account) throws(LoginEnd) {
+    var before: TMDBSession?
     do throws(CredentialFile.Failure) {
-      try setting.file?.change { $0.session = session }
+      try setting.file?.change {
+        before = $0.session
+        $0.session = session
+      }
     } catch {
+      _ = end(session)
       throw .failed(.notKept(reason: error.message))
     }
-    self.session = session
-    refusal = nil
-    postponed = []
-    backOff = setting.pace.firstBackOff
     do throws(StorageFailure) {
-      if let kept = try setting.library.signIn(account) { tell(.signedIn(kept)) }
+      guard let kept = try setting.library.signIn(account) else { throw .noHome }
+      self.session = session
+      refusal = nil
+      postponed = []
+      backOff = setting.pace.firstBackOff
+      tell(.signedIn(kept))
     } catch {
+      try? setting.file?.change { $0.session = before }
+      _ = end(session)
       tell(.notKept(error))
       throw .cancelled
     }
@@ -149,9 +195,15 @@ extension AccountService {
 
   /// Ends the session at TMDB, or says why it goes on there.
   private func endSession() -> Failure? {
-    guard let session = currentSession(), let call = TMDBAccountCall.end(session) else {
-      return nil
+    do throws(StorageFailure) {
+      return try currentSession().flatMap(end)
+    } catch {
+      return .storage(error)
     }
+  }
+
+  private func end(_ session: TMDBSession) -> Failure? {
+    guard let call = TMDBAccountCall.end(session) else { return nil }
     guard let client = setting.client else {
       return setting.isOffline ? .offline : .unauthorized
     }
@@ -159,7 +211,7 @@ extension AccountService {
       let result = ask(call, client, priority: .screen, session: nil, isCancellable: false)
     else { return .cancelled }
     do throws(Failure) {
-      try TMDBAccountAnswer.keyCheck(try result.get())
+      try TMDBAccountAnswer.end(try result.get())
       return nil
     } catch {
       switch error {

@@ -13,35 +13,45 @@ extension AccountService {
   func send() {
     nextSend = nil
     do throws(StorageFailure) {
-      guard let kept = try setting.library.account() else { return }
-      guard kept.waiting > 0 else { return tell(.sent(waiting: 0)) }
-      guard refusal == nil else { return }
+      let account = try setting.library.account()
+      waiting = account?.waiting ?? 0
+      guard let kept = account, kept.waiting > 0 else { return tell(.sent(waiting: 0)) }
+      if let refusal { return tell(.sessionRefused(refusal, waiting: kept.waiting)) }
       guard let client = setting.client else {
         return tell(
           setting.isOffline
             ? .waits(kept.waiting, .offline) : .lacksKey(waiting: kept.waiting))
       }
-      guard let session = currentSession() else { return refuse(.unauthorized, kept.waiting) }
+      guard let session = try currentSession() else { return refuse(.unauthorized, kept.waiting) }
       while let change = try nextChange() {
         guard try send(change, kept.account, client, session) else { return }
         // Whoever signs out or compares does not wait for a thousand changes.
         if hasOtherOrders { return nextSend = Clock.elapsed() }
       }
-      postponed = []
     } catch {
       // The library cannot be read or written: what waits is safe where it is.
       wait(for: .storage(error), setting.pace.longestBackOff)
     }
   }
 
+  /// The change that is sent next; nil, and said so, where that is none for the time being.
   private func nextChange() throws(StorageFailure) -> UnsentChange? {
     let changes = try setting.library.unsent(limit: postponed.count + 1)
-    return changes.first { !postponed.contains($0.number) }
-      ?? {
-        // All that is left was put off: it waits for its turn.
-        if !changes.isEmpty { wait(for: .server(status: 500), nil) }
-        return nil
-      }()
+    if let next = changes.first(where: { !postponed.contains($0.number) }) { return next }
+    if changes.isEmpty {
+      postponed = []
+      // That the last one was sent is said already; that it was refused says nothing of what is left.
+      if waiting > 0 { tellSent(0) }
+    } else {
+      // All that is left was put off: it waits for its turn.
+      wait(for: .server(status: 500), nil)
+    }
+    return nil
+  }
+
+  private func tellSent(_ left: Int) {
+    waiting = left
+    tell(.sent(waiting: left))
   }
 
   /// Sends one change; false where nothing more can be sent for the time being.
@@ -60,7 +70,7 @@ extension AccountService {
     case .done:
       faults = 0
       backOff = setting.pace.firstBackOff
-      tell(.sent(waiting: try library.done(change, now: setting.now())))
+      tellSent(try library.done(change, now: setting.now()))
       return true
     case .refused(let failure):
       faults = 0
@@ -99,8 +109,13 @@ extension AccountService {
 
   /// Tries again later.
   private func wait(for failure: Failure, _ asked: Duration?) {
-    let waiting = (try? setting.library.account())?.waiting ?? 0
-    guard waiting > 0 else { return }
+    do throws(StorageFailure) {
+      waiting = try setting.library.account()?.waiting ?? 0
+      // Another run has sent them, or signed out.
+      guard waiting > 0 else { return tell(.sent(waiting: 0)) }
+    } catch {
+      // What is not known is tried again: it was so many when they were last counted.
+    }
     var pause = asked ?? backOff
     if case .rateLimited(let seconds?) = failure { pause = max(pause, .seconds(min(seconds, 300))) }
     nextSend = Clock.elapsed() + pause
@@ -113,7 +128,9 @@ extension AccountService {
   func share() {
     do throws(StorageFailure) {
       let count = try setting.library.shareAll()
-      if let kept = try setting.library.account() { tell(.shared(count, kept)) }
+      // Another run may have signed out.
+      guard let kept = try setting.library.account() else { return tell(.signedOut(nil)) }
+      tell(.shared(count, kept))
       send()
     } catch {
       tell(.notKept(error))

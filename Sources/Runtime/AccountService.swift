@@ -15,6 +15,8 @@ public final class AccountService: @unchecked Sendable {
     public var approvalInterval: Duration = .seconds(3)
     /// How long a person may take to approve.
     public var approvalLimit: Duration = TMDBRequestToken.life
+    /// How often TMDB is asked whose session it gave.
+    public var mostAccountTries = 20
     /// The wait after a change that could not be sent; it doubles with each one that follows.
     public var firstBackOff: Duration = .seconds(4)
     /// The longest such wait.
@@ -40,6 +42,8 @@ public final class AccountService: @unchecked Sendable {
     public var now: @Sendable () -> Int = { time(nil) }
     /// How long things take.
     public var pace = Pace()
+    /// Does work on a thread; gives whether the system had one.
+    var starts: @Sendable (@escaping @Sendable () -> Void) -> Bool = { startThread($0) }
 
     /// Makes a setting.
     public init(client: TMDBClient?, file: CredentialFile?, library: LibraryStore) {
@@ -77,6 +81,8 @@ public final class AccountService: @unchecked Sendable {
   var postponed: Set<Int> = []
   /// How often the change at the front has met a fault of the server's.
   var faults = 0
+  /// How many changes waited when they were last counted.
+  var waiting = 0
   /// What was refused; nothing is sent until somebody signs in anew.
   var refusal: Failure?
 
@@ -92,16 +98,35 @@ public final class AccountService: @unchecked Sendable {
   // MARK: From any thread
 
   /// Gives an order; what comes of it is reported.
+  ///
+  /// Unless it is cancelled, or the thread is to end, each order ends with news that ends it.
   public func perform(_ order: AccountOrder) {
-    shared.withLock { shared in
-      guard !shared.isFinishing else { return }
+    let lost: [AccountOrder] = shared.withLock { shared in
+      guard !shared.isFinishing else { return [] }
       if order == .cancel {
         shared.isCancelled = true
         shared.orders.removeAll(where: \.isCancellable)
       } else if order != .send || shared.orders.last != .send {
         shared.orders.append(order)
       }
-      if !shared.isRunning { shared.isRunning = startThread { self.run() } }
+      if !shared.isRunning { shared.isRunning = setting.starts { self.run() } }
+      guard !shared.isRunning else { return [] }
+      defer { shared.orders = [] }
+      return shared.orders
+    }
+    for order in lost { refuse(order, SystemError(number: EAGAIN)) }
+  }
+
+  /// Says that an order came to nothing because of the system.
+  private func refuse(_ order: AccountOrder, _ error: SystemError) {
+    let failure = StorageFailure.other(reason: error.message)
+    switch order {
+    case .login, .loginAsGuest: tell(.loginFailed(.failed(.storage(failure))))
+    case .compare: tell(.notCompared(.storage(failure)))
+    case .send:
+      tell(.waits((try? setting.library.account())?.waiting ?? 0, .storage(failure)))
+    case .logout, .share: tell(.notKept(failure))
+    case .cancel: break
     }
   }
 

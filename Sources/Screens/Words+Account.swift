@@ -70,8 +70,8 @@ extension Words {
         + howToGiveKey
     case .denied:
       say(
-        "Marquee was not approved. `login` asks again.",
-        "Marquee onaylanmadı. `login` yeniden sorar.")
+        "Marquee was not approved, or the approval has expired. `login` asks again.",
+        "Marquee onaylanmadı ya da onayın süresi doldu. `login` yeniden sorar.")
     case .expired:
       say(
         "Nobody approved Marquee in time. `login` asks again.",

@@ -7,7 +7,8 @@ extension Database {
   func account() throws(StorageFailure) -> KeptAccount? {
     let row = try prepare(
       """
-      SELECT is_guest, id, username, name, unshared, compared_on, (SELECT count(*) FROM outbox)
+      SELECT is_guest, id, username, name, unshared, compared_on,
+        (SELECT count(*) FROM outbox WHERE \(Self.isChange))
       FROM account WHERE is_signed_in
       """)
     guard try row.step() else { return nil }
@@ -33,6 +34,16 @@ extension Database {
       title.columns + [.integer(change.subject.rawValue), .integer(change.value)])
   }
 
+  /// What holds of a row of the outbox that is a change; a damaged one holds up no other.
+  private static let isChange = """
+    outbox.subject IN (0, 1) OR (outbox.subject = 2 AND outbox.value BETWEEN 0 AND 20)
+    """
+
+  /// How many changes wait.
+  func unsentCount() throws(StorageFailure) -> Int {
+    try integer("SELECT count(*) FROM outbox WHERE \(Self.isChange)")
+  }
+
   /// Changes that wait, the one that was made first at the beginning.
   func unsent(limit: Int) throws(StorageFailure) -> [UnsentChange] {
     let row = try prepare(
@@ -40,7 +51,7 @@ extension Database {
       SELECT outbox.number, outbox.is_show, outbox.id, outbox.subject, outbox.value, title.title
       FROM outbox
       LEFT JOIN title ON title.is_show = outbox.is_show AND title.id = outbox.id
-      ORDER BY outbox.number LIMIT ?
+      WHERE \(Self.isChange) ORDER BY outbox.number LIMIT ?
       """, [.integer(limit)])
     var changes: [UnsentChange] = []
     while try row.step() {

@@ -50,7 +50,7 @@ extension LibraryStore {
         synced.sentAt = now
         try database.write(synced, of: sent.title)
       }
-      return try database.integer("SELECT count(*) FROM outbox")
+      return try database.unsentCount()
     }
   }
 

@@ -118,13 +118,14 @@ private struct Login {
     service.perform(order)
     while true {
       for news in next(mailbox) {
-        if let status = take(news) { return status }
+        let status = take(news)
+        if news.ends(order) { return status }
       }
     }
   }
 
-  /// Says what happened; the status at the end.
-  private func take(_ news: AccountNews) -> ExitStatus? {
+  /// Says what happened; the status where it is the end.
+  private func take(_ news: AccountNews) -> ExitStatus {
     switch news {
     case .approval(let address): say(words.approve(address))
     case .signedIn(let kept):
@@ -136,6 +137,9 @@ private struct Login {
       let said = words.accountNotice(.compared(outcome, unshared: kept.unshared))
       if !said.isEmpty { say(said) }
     case .notCompared(let failure): Marquee.complain(words.accountNotice(.notCompared(failure)))
+    case .refused(let change, let back, let failure, _):
+      Marquee.complain(
+        words.accountNotice(.refused(change.change, title: change.name, takenBack: back, failure)))
     case .loginFailed(let failure):
       Marquee.complain(words.loginFailure(failure))
       return ExitStatus(Notice.account(.loginFailed(failure)))
@@ -146,10 +150,9 @@ private struct Login {
       Marquee.complain(words.accountNotice(.notKept(failure)))
       return .failure
     // What waits is sent by the next run as well.
-    case .sent(waiting: 0), .waits, .lacksKey: return .success
-    case .sent, .comparing, .refused, .shared, .unsent, .signedOut: break
+    case .sent, .waits, .lacksKey, .comparing, .shared, .unsent, .signedOut: break
     }
-    return nil
+    return .success
   }
 
   private func next<Message>(_ mailbox: Mailbox<Message>) -> [Message] {

@@ -207,6 +207,18 @@ struct AccountTests {
     #expect(orders(journey.enter("login")) == [.login(journey.state.locale)])
   }
 
+  @Test("that is not accepted any more is said once, not with every mark")
+  func refusedOnce() throws {
+    var journey = try living(KeptAccount(ada))
+    let news = Action.account(.sessionRefused(.unauthorized, waiting: 1))
+    journey.send(news)
+    #expect(journey.state.notice == .account(.sessionRefused(.unauthorized, waiting: 1)))
+    journey.go("discover")
+    #expect(journey.state.notice == nil)
+    journey.send(.account(.sessionRefused(.unauthorized, waiting: 2)))
+    #expect(journey.state.notice == nil && journey.state.account.kept?.waiting == 2)
+  }
+
   @Test("is signed out of, unless changes would be lost that nobody gave up")
   func logout() throws {
     var journey = try living(KeptAccount(ada, waiting: 1))

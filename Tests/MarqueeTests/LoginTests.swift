@@ -77,6 +77,18 @@ import Testing
     #expect(tmdb.server.requests.isEmpty)
   }
 
+  @Test func `signing in ends although the last change that waits is refused, and says so`() throws
+  {
+    _ = try run("login", input: LoopbackAccount.key)
+    _ = try run("-c", "go movie/603")
+    #expect(try run("--offline", "-c", "go movie/603; fav").status == 0)
+    tmdb.with { $0.refusedFilms = [603: LoopbackAccount.status(404, 34)] }
+    let login = try run("login")
+    #expect(login.status == 0 && login.errorLines.count == 1)
+    #expect(login.errors.holds("TMDB refused") && login.errors.holds("The Matrix"))
+    #expect(try run("profile", "--json").text.holds("\"waiting\":0"))
+  }
+
   @Test func `a guest rates`() throws {
     let login = try run("login", "guest", input: LoopbackAccount.key)
     #expect(login.status == 0 && login.text.holds("guest"))

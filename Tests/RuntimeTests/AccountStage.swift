@@ -15,7 +15,8 @@ final class AccountStage {
   let tmdb: LoopbackAccount
   let library: LibraryStore
   let file: CredentialFile
-  private(set) var service: AccountService
+  let service: AccountService
+  let setting: AccountService.Setting
   private let told: Guarded<[AccountNews]>
   private let http: HTTPClient
 
@@ -49,7 +50,15 @@ final class AccountStage {
     pace(&setting.pace)
     let told = Guarded<[AccountNews]>([])
     self.told = told
+    self.setting = setting
     service = AccountService(setting) { news in told.withLock { $0.append(news) } }
+  }
+
+  /// Another service over the same library and file, with another setting.
+  func another(_ change: (inout AccountService.Setting) -> Void = { _ in }) -> AccountService {
+    var setting = setting
+    change(&setting)
+    return AccountService(setting) { [told] news in told.withLock { $0.append(news) } }
   }
 
   deinit {
@@ -65,9 +74,11 @@ final class AccountStage {
   var news: [AccountNews] { told.withLock { $0 } }
 
   /// Gives an order and waits until something was reported.
-  func perform(_ order: AccountOrder, until holds: (AccountNews) -> Bool) -> Bool {
+  func perform(
+    _ order: AccountOrder, by another: AccountService? = nil, until holds: (AccountNews) -> Bool
+  ) -> Bool {
     let count = news.count
-    service.perform(order)
+    (another ?? service).perform(order)
     return told.soon { $0.dropFirst(count).contains(where: holds) }
   }
 

@@ -100,6 +100,17 @@ import Testing
     #expect(try store.account()?.unshared == 0)
   }
 
+  @Test func `a damaged row holds up no other, and is not counted`() throws {
+    _ = try store.signIn(.ada)
+    for number in 1...3 { try store.mark(number, .rating(UserRating(halves: 10))) }
+    let database = try Database(folder.library, .readWrite)
+    try database.run("UPDATE outbox SET value = 900 WHERE id = 1")
+    #expect(try store.unsent(limit: 1).map(\.title) == [.movie(2)])
+    #expect(try store.account()?.waiting == 2)
+    #expect(try store.done(try #require(try unsent().first), now: 0) == 1)
+    #expect(try unsent().map(\.title) == [.movie(3)])
+  }
+
   @Test func `what waits for one account is not sent to another`() throws {
     _ = try store.signIn(.ada)
     try store.mark(1, .favorite(true))

@@ -8,6 +8,8 @@ public final class LoopbackAccount: Sendable {
     public var refusals = 0
     /// What it says instead of a session, once the refusals are used up.
     public var sessionAnswer: (status: Int, code: Int)?
+    /// What it says instead of whose session it is, one after another.
+    public var accountAnswers: [LoopbackAnswer] = []
     /// The account's number.
     public var account = 42
     /// The films among the favorites, what was marked first at the beginning.
@@ -92,6 +94,7 @@ public final class LoopbackAccount: Sendable {
       request.target.hasSuffix("session_id=\(session)")
         || request.target.hasSuffix("session_id=\(guest)")
     else { return status(401, 3) }
+    if parts.count == 2, !state.accountAnswers.isEmpty { return state.accountAnswers.removeFirst() }
     return request.method == "GET" ? list(request, parts, state) : change(request, parts, &state)
   }
 
