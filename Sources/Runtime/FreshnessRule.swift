@@ -5,8 +5,8 @@ import Providers
 extension Freshness {
   /// How long an answer is fresh: as long as it says itself, within what suits its kind.
   ///
-  /// TMDB's answers say `public, max-age=N`, from minutes for what is trending to hours for a title; what has
-  /// neither is as old as usual.
+  /// TMDB's answers say `public, max-age=N`, from minutes for what is trending to hours for a title; what says
+  /// nothing is fresh for the usual time, and what says `no-cache` for the least, whatever else it says.
   struct Rule: Hashable {
     /// The least seconds, the usual ones and the most.
     private let least: Int
@@ -44,16 +44,17 @@ extension Freshness {
     /// How many seconds an answer is fresh from now on; nil of one that is not to be kept.
     func seconds(_ response: HTTPResponse) -> Int? {
       var seconds = usual
+      var isDoubted = false
       for part in (response.header("cache-control") ?? "").lowercased().utf8.split(separator: 0x2C)
       {
         let word = String(Substring(part)).filter { $0 != " " && $0 != "\t" && $0 != "\"" }
         if word == "no-store" { return nil }
-        if word == "no-cache" { seconds = 0 }
+        if word == "no-cache" { isDoubted = true }
         if word.hasPrefix("max-age="), let number = Int(word.utf8.dropFirst(8).prefix(9).digits) {
           seconds = number - (response.header("age").flatMap { Int($0) }.map { max(0, $0) } ?? 0)
         }
       }
-      return min(max(seconds, least), most)
+      return isDoubted ? least : min(max(seconds, least), most)
     }
   }
 }

@@ -131,7 +131,13 @@ final class LiveJob: @unchecked Sendable {
 
   func end() { shared.withLock { $0.hasEnded = true } }
 
-  func add(_ ticket: HTTPTicket) { shared.withLock { $0.tickets.append(ticket) } }
+  /// Notes what a call can be taken back by; gives whether somebody still waits for it.
+  func add(_ ticket: HTTPTicket) -> Bool {
+    shared.withLock { shared in
+      shared.tickets.append(ticket)
+      return !shared.hasEnded
+    }
+  }
 
   func tickets() -> [HTTPTicket] { shared.withLock { $0.tickets } }
 }

@@ -156,7 +156,8 @@ public final class LiveSource: Sendable {
         guard let self else { return }
         reader.add { self.take(result, of: index, job, ticket, client) }
       }
-      job.add(http)
+      // Cancelled, or failed by an earlier call already: the others have no use any more.
+      guard job.add(http) else { return client.cancel(http) }
     }
   }
 

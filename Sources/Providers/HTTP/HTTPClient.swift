@@ -6,18 +6,30 @@ import Threading
 /// next and what again. Everything may be called from any thread. Answers come on the client's own
 /// thread, which must not be held up: give them to somebody else.
 public final class HTTPClient: Sendable {
+  /// Starts the thread; gives whether the system had one.
+  typealias Start = @Sendable (HTTPConfiguration, Guarded<HTTPShared>) -> Bool
+
   private let configuration: HTTPConfiguration
   private let shared: Guarded<HTTPShared>
+  private let start: Start
 
   /// Makes a client; nothing is opened and no thread started yet.
   ///
   /// - Parameter whenWaitsChanged: called on the client's thread when `waits` would give something else
   ///   for another reason than the time that passed.
-  public init(
+  public convenience init(
     configuration: HTTPConfiguration = HTTPConfiguration(),
     whenWaitsChanged: (@Sendable () -> Void)? = nil
   ) {
+    self.init(configuration, whenWaitsChanged) { HTTPLoop.start($0, $1) }
+  }
+
+  init(
+    _ configuration: HTTPConfiguration, _ whenWaitsChanged: (@Sendable () -> Void)? = nil,
+    start: @escaping Start
+  ) {
     self.configuration = configuration
+    self.start = start
     shared = Guarded(HTTPShared(whenWaitsChanged: whenWaitsChanged))
   }
 
@@ -42,9 +54,13 @@ public final class HTTPClient: Sendable {
       return (ticket, false, starts)
     }
     if isStopped { then(.failure(.cancelled)) }
-    if starts && !HTTPLoop.start(configuration, shared) {
-      shared.withLock { $0.isRunning = false }
-      cancel(ticket)
+    if starts && !start(configuration, shared) {
+      // Others may have asked meanwhile, and relied on the thread.
+      let orphans = shared.withLock { shared in
+        shared.isRunning = false
+        return shared.takeUnsent()
+      }
+      for orphan in orphans { orphan(.failure(.cancelled)) }
     }
     return ticket
   }

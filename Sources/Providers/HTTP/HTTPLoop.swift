@@ -31,6 +31,14 @@ struct HTTPShared {
     isRunning = false
   }
 
+  /// Takes back all that no thread has seen.
+  mutating func takeUnsent() -> [Answer] {
+    defer { commands = [] }
+    return commands.compactMap { command in
+      if case .send(_, _, let answer) = command { answer } else { nil }
+    }
+  }
+
   /// Takes back what no thread has seen.
   mutating func takeUnsent(_ ticket: HTTPTicket) -> Answer? {
     for (index, command) in commands.enumerated() {
