@@ -425,8 +425,12 @@ bool ct_editor_open(const char *name, int signals, bool is_plain) {
   const char *up = rl_get_termcap("up");
   has_cursor = erase && up && strncmp(erase, "\033[", 2) == 0;
 
+  // A stack that has run over leaves no room for what gives the terminal back.
+  static char crash_stack[32 * 1024];
+  stack_t stack = {.ss_sp = crash_stack, .ss_size = sizeof crash_stack};
+  sigaltstack(&stack, NULL);
   for (size_t i = 0; i < sizeof crash_signals / sizeof *crash_signals; i++) {
-    struct sigaction action = {.sa_handler = crashed};
+    struct sigaction action = {.sa_handler = crashed, .sa_flags = SA_ONSTACK};
     sigemptyset(&action.sa_mask);
     sigaction(crash_signals[i], &action, &crash_actions[i]);
   }

@@ -109,6 +109,11 @@ final class App {
     return isLoading ? .busy : .ready
   }
 
+  /// Goes deeper for ever, until the stack has run over.
+  private static func depth(of number: Int) -> Int {
+    number == 0 ? 0 : depth(of: number &+ 2 | 1) &+ 1
+  }
+
   private func enter(_ line: EnteredLine) -> Turn {
     let parts = line.text.split(separator: " ", maxSplits: 1).map(String.init)
     let argument = parts.count > 1 ? parts[1] : ""
@@ -131,6 +136,7 @@ final class App {
         "\u{1}\u{1B}[1;31;44m\u{2}worn> \u{1}\u{1B}[0m\u{2}", typed: "\u{1B}[33;44m")
     case "bare": terminal.setPrompt("bare> ")
     case "crash": later.append { raise(SIGTRAP) }
+    case "overflow": later.append { terminal.print("\(Self.depth(of: 1))") }
     case "quit": return .finished
     default: terminal.print("<\(line.number) \(line.text)>")
     }

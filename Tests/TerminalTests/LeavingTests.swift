@@ -38,6 +38,16 @@ struct LeavingTests {
     #expect(session.isCooked)
   }
 
+  @Test("a stack that runs over gives the terminal back as well")
+  func overflow() throws {
+    let session = try Session()
+    try session.type("overflow\r")
+    try session.seeLast(["probe> overflow", "probe>"])
+    session.poke()
+    #expect(session.waitForStatus() == 1_000 + Int(SIGSEGV))
+    #expect(session.isCooked)
+  }
+
   @Test("Ctrl-Z stops with the terminal as it was found; in the foreground again the line is back")
   func stopping() throws {
     let session = try Session()
