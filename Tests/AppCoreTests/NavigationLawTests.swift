@@ -80,7 +80,10 @@ struct NavigationLawTests {
   func asksForNothing(screen: Screen) throws {
     var state = try state(on: screen, choosing: .people)
     for request in state.route.requests {
-      guard case .answered(let response, _) = FakeSource.answer(request) else { return }
+      guard case .answered(let response, _) = FakeSource.answer(request) else {
+        Issue.record("\(request)")
+        return
+      }
       state.catalog.learn(response, from: request, freshness: .fresh)
     }
     if screen == .find { return }
@@ -92,7 +95,10 @@ struct NavigationLawTests {
   func asksForStale(screen: Screen) throws {
     var state = try state(on: screen, choosing: .people)
     for request in state.route.requests {
-      guard case .answered(let response, _) = FakeSource.answer(request) else { return }
+      guard case .answered(let response, _) = FakeSource.answer(request) else {
+        Issue.record("\(request)")
+        return
+      }
       state.catalog.learn(response, from: request, freshness: .kept(seconds: 60))
     }
     if screen == .find { return }

@@ -12,7 +12,10 @@ struct RefreshTests {
   /// Answers the first request that waits with something that was kept, which leaves it open.
   private func keep(_ journey: inout Journey, seconds: Int = 7_200) throws {
     let (request, ticket) = try #require(journey.pending.first)
-    guard case .answered(let response, _) = FakeSource.answer(request) else { return }
+    guard case .answered(let response, _) = FakeSource.answer(request) else {
+      Issue.record("\(request)")
+      return
+    }
     journey.send(.fetched(request, ticket: ticket, .kept(response, seconds: seconds)))
   }
 

@@ -17,8 +17,14 @@ import Testing
     try stage.mark(90, .watchlist(true))
     try stage.mark(1, .favorite(true))
     #expect(stage.signIn())
-    guard case .compared(let outcome, let kept, let lists)? = stage.news.last(where: \.isCompared)
-    else { return }
+    let (outcome, kept, lists) = try #require(
+      stage.news.compactMap { news -> (AccountComparison, KeptAccount, [AccountList]?)? in
+        if case .compared(let outcome, let kept, let lists) = news {
+          (outcome, kept, lists)
+        } else {
+          nil
+        }
+      }.last)
     #expect(outcome.added == 6 && outcome.removed == 0)
     #expect(kept.unshared == 1 && kept.comparedOn == AccountStage.today)
     #expect(lists == [AccountList(name: "Noir", count: 12)])

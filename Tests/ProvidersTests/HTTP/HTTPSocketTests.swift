@@ -192,7 +192,8 @@ import Threading
   ) async throws {
     let (result, server) = try await ask(answer) { $0.totalTimeout = .milliseconds(80) }
     #expect(result.failure == .timedOut)
-    #expect(server.requests.count == 1)
+    // It may even have been too late for the question, but it is not asked again.
+    #expect(server.requests.count <= 1)
   }
 
   @Test func `a slow answer in its time is an answer`() async throws {
