@@ -16,7 +16,9 @@ struct SearchTests {
       ("hanks", "Tom Hanks"), ("tom h", "Tom Hanks"), ("christopher nolan", "Christopher Nolan"),
       ("braking bad", "Breaking Bad"), ("breakingbad", "Breaking Bad"), ("matrx", "The Matrix"),
       ("kennu reeves", "Keanu Reeves"), ("pixar", "Pixar"), ("dune 1984", "Dune"),
-      ("dune two", "Dune: Part Two"),
+      ("dune two", "Dune: Part Two"), ("dune 2", "Dune: Part Two"),
+      ("the godfather 2", "The Godfather Part II"), ("godfather part two", "The Godfather Part II"),
+      ("7 samurai", "Seven Samurai"), ("toy story iv", "Toy Story 4"),
     ])
   func theFirstHitIsMeant(_ text: String, _ expected: String) throws {
     #expect(try answers.search(text).first == expected)

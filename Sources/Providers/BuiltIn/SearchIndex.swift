@@ -33,8 +33,8 @@ struct SearchIndex {
   /// What a text finds, best first.
   ///
   /// First the name itself, then names that begin with it, names that have it, names that have its words; equals
-  /// in the index's order. Where nothing is found, a year at the end is taken for one, and then slips of the hand
-  /// are forgiven.
+  /// in the index's order. Where nothing is found, a year at the end is taken for one, then numbers are spelled as
+  /// titles may spell them, and then slips of the hand are forgiven.
   func matches(_ query: SearchQuery) -> [SearchMatch] {
     // No name is longer; the rest of a pasted page would only cost time.
     let text = String(query.text.unicodeScalars.prefix(200)).folded
@@ -46,6 +46,10 @@ struct SearchIndex {
       var dated = query
       dated.year = year
       let found = exactMatches(String(text[..<space]), dated)
+      if !found.isEmpty { return found }
+    }
+    for respelled in NumberSpelling.others(of: text) {
+      let found = exactMatches(respelled, query)
       if !found.isEmpty { return found }
     }
     return withPattern(text) { pattern in
