@@ -42,6 +42,11 @@ enum FakeSource {
     }
   }
 
+  /// What a request is answered with; nil where it fails.
+  static func response(to request: Request) -> Response? {
+    if case .answered(let response, _) = answer(request) { response } else { nil }
+  }
+
   static let genres = [
     Genre(id: 28, name: "Action"), Genre(id: 18, name: "Drama"),
     Genre(id: 878, name: "Science Fiction"),

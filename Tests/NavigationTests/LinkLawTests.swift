@@ -88,12 +88,9 @@ import Testing
 
   @Test func `a link of 100,000 places is read and printed, one more is refused`() throws {
     let text = "feed" + String(repeating: "/movie/1", count: Link.greatestDepth - 1)
-    let clock = ContinuousClock()
-    let start = clock.now
     let link = try Link.parse(text)
     #expect(link.routes.count == Link.greatestDepth)
     #expect(link.description == text)
-    #expect(clock.now - start < .seconds(10))
     #expect(
       throws: LinkError(
         part: "movie", offset: text.utf8.count + 1, expected: .places(atMost: 100_000))
