@@ -30,27 +30,19 @@ struct PagePrinter {
 
   /// Prints what was asked for, or why it cannot be had.
   mutating func answer(_ asked: Asked, with state: AppState) {
-    let words = state.words
-    if let notice = state.notice, notice.isFailure {
+    let outcome = Outcome(state)
+    switch outcome {
+    case .failure(let failure):
       fail(
-        words.notice(notice), status: ExitStatus(notice),
-        document: errorDocument(notice, in: state), asked, in: state)
-    } else if case .screen = state.painting, let failure = state.pageFailure {
-      fail(
-        words.failure(failure), status: ExitStatus(failure), document: Screens.document(state),
-        asked, in: state)
-    } else if case .exported(let summary)? = state.notice, summary.path == "-" {
-      // The file itself is what was printed.
-      if !summary.omissions.isEmpty || summary.rounded > 0 {
-        terminal.printError("marquee: \(words.exported(summary))")
-      }
-    } else {
+        failure.message, status: failure.status, document: failure.document, asked, in: state)
+    case .file(let remark):
+      if let remark { terminal.printError("marquee: \(remark)") }
+    case .page(let shortfall):
       printPage(of: state)
-      if case .sheet(.imported(let report)) = state.painting, !report.reading.unmatched.isEmpty {
-        // The page is the document: there is no other for the failure.
-        terminal.printError("marquee: \(place(of: asked, words))\(words.importFellShort(report))")
-        if firstFailure == nil { firstFailure = .failure }
-      }
+      guard let shortfall else { return }
+      // The page is the document: there is no other for the failure.
+      terminal.printError("marquee: \(place(of: asked, state.words))\(shortfall)")
+      if firstFailure == nil { firstFailure = outcome.status }
     }
   }
 
@@ -87,10 +79,7 @@ struct PagePrinter {
     in state: AppState
   ) {
     if configuration.isJSON, !terminal.isInteractive {
-      let kind = status == .usage ? "usage" : "failure"
-      let text =
-        document
-        ?? errorDocument(kind: kind, message: text, status: status, in: state)
+      let text = document ?? errorDocument(message: text, status: status, in: state)
       terminal.print(text + "\n")
     }
     terminal.printError("marquee: \(place(of: asked, state.words))\(text)")

@@ -263,11 +263,7 @@ public final class Session {
     var waiting = [action]
     while !waiting.isEmpty {
       let action = waiting.removeFirst()
-      if case .exported(let ticket, .written(_, let text?)) = action,
-        store.state.exchange?.ticket == ticket
-      {
-        terminal.print(text)
-      }
+      if let text = exportedText(by: action, in: store.state) { terminal.print(text) }
       let effects = store.send(action)
       waiting += effects.compactMap { runner.perform($0) }
     }
