@@ -105,7 +105,7 @@ let package = Package(
 
     // Tests.
     module("TestSupport", ["Gallery", "AppCore", "StoreCore", "Catalog", "Threading"]),
-    tests("PackageTests", ["TestSupport", "Gallery", "Screens", "CResources"]),
+    tests("PackageTests", ["TestSupport", "Gallery", "Screens", "Navigation", "CResources"]),
     tests(
       "GalleryTests",
       [

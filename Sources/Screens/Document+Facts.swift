@@ -7,7 +7,7 @@ extension JSONValue {
     .text(date?.description)
   }
 
-  /// A measure of how much something is looked at; none is unknown, not zero.
+  /// TMDB's popularity score; null if missing, never zero.
   static func popularity(_ popularity: Double) -> JSONValue {
     popularity > 0 ? .double(popularity) : .null
   }

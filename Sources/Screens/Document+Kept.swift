@@ -4,7 +4,7 @@ import Navigation
 
 /// What a person keeps, and the marks of every title.
 extension JSONValue {
-  /// What a person said of a title.
+  /// The marks of a title.
   private static func marks(_ title: TitleID, in state: AppState) -> JSONValue {
     let marks = state.library[title]
     return [

@@ -73,25 +73,32 @@ extension JSONValue {
   }
 }
 
-extension Sheet {
-  /// The sheet's name in documents.
-  var documentName: String {
-    switch self {
-    case .help: "help"
-    case .matrix: "matrix"
-    case .address: "address"
-    case .review: "review"
-    case .themes: "themes"
-    case .lists: "lists"
-    case .genres: "genres"
-    case .seasons: "seasons"
-    case .filters: "filters"
-    case .tabs: "tabs"
-    case .designs: "designs"
-    case .history: "history"
-    case .locale: "locale"
-    case .imported: "import"
-    }
+/// The names of the sheets in documents.
+enum SheetName: String, CaseIterable {
+  case help, matrix, address, review, themes, lists, genres, seasons, filters, tabs, designs,
+    history
+  case locale
+  case imported = "import"
+
+  /// The name of a sheet.
+  init(_ sheet: Sheet) {
+    self =
+      switch sheet {
+      case .help: .help
+      case .matrix: .matrix
+      case .address: .address
+      case .review: .review
+      case .themes: .themes
+      case .lists: .lists
+      case .genres: .genres
+      case .seasons: .seasons
+      case .filters: .filters
+      case .tabs: .tabs
+      case .designs: .designs
+      case .history: .history
+      case .locale: .locale
+      case .imported: .imported
+      }
   }
 }
 

@@ -43,15 +43,15 @@ extension JSONValue {
   }
 
   /// A row of a list of several kinds, after TMDB's word for its kind.
-  static func kind(_ kind: String, _ value: JSONValue) -> JSONValue {
-    .object([Member(key: "media_type", value: .string(kind))]).adding(value)
+  static func kind(_ kind: RowKind, _ value: JSONValue) -> JSONValue {
+    .object([Member(key: "media_type", value: .string(kind.rawValue))]).adding(value)
   }
 
   /// A title in a list of several kinds, with its kind.
   static func row(_ title: TitleSummary) -> JSONValue {
     switch title {
-    case .movie(let movie): .kind("movie", .summary(movie))
-    case .show(let show): .kind("tv", .summary(show))
+    case .movie(let movie): .kind(.movie, .summary(movie))
+    case .show(let show): .kind(.tv, .summary(show))
     }
   }
 

@@ -9,8 +9,8 @@ import Navigation
 /// - `schema`: the number 1. It changes when a member changes its meaning or goes.
 /// - `link`: the link of the stack on screen, which opens it again; null of a sheet.
 /// - `screen`: the screen's name as `matrix` prints it (`movie`, `movieList`, …), or a sheet's
-///   (`matrix`, `help`, `themes`, `lists`, `genres`, `seasons`, `filters`, `tabs`, `locale`, `address`,
-///   `review`).
+///   (`help`, `matrix`, `address`, `review`, `themes`, `lists`, `genres`, `seasons`, `filters`, `tabs`, `designs`,
+///   `history`, `locale`, `import`).
 /// - `phase`: `loading`, `loaded`, `loading_more`, `end`, `empty`, `failed` or `stale`.
 /// - `source`: `built-in` or `live`.
 /// - `age`: how many seconds old a kept answer is; null where it is fresh.
@@ -72,8 +72,8 @@ import Navigation
 /// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's
 /// own, or null) and `pending` (whether a change to them is not stored yet).
 ///
-/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`, `pokemon`). A text that
-/// may stand in another language than asked for has its language beside it: `overview_language`,
+/// Rows carry `media_type` (`movie`, `tv`, `person`, `collection`, `keyword`, `company`, `pokemon`, `character`).
+/// A text that may stand in another language than asked for has its language beside it: `overview_language`,
 /// `biography_language`. Rows and choices are those on screen: filtered and in the order shown.
 public func document(_ state: AppState) -> String {
   if state.painting == .notice, let notice = state.notice, notice.isFailure {
@@ -104,7 +104,7 @@ struct DocumentEnvelope {
     error = .null
     switch state.painting {
     case .sheet(let sheet):
-      screen = sheet.documentName
+      screen = SheetName(sheet).rawValue
       phase = DocumentPhase.loaded.rawValue
       content = .sheet(sheet, in: state)
     case .screen, .notice:
@@ -153,7 +153,7 @@ struct DocumentEnvelope {
 }
 
 /// The phases under their names in documents.
-private enum DocumentPhase: String {
+enum DocumentPhase: String, CaseIterable {
   case loading, loaded
   case loadingMore = "loading_more"
   case end, empty, failed, stale
