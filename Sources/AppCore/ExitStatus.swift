@@ -1,10 +1,10 @@
 import Catalog
 
-/// What the program says to its caller when it ends.
+/// The exit status of the program.
 public enum ExitStatus: Int32, CaseIterable, Sendable {
-  /// All is fine; an empty result or one kept from before is fine.
+  /// Success, which includes empty and cached results.
   case success = 0
-  /// Something failed that has no status of its own.
+  /// A failure without a status of its own.
   case failure = 1
   /// Wrong usage or a wrong link, before any output.
   case usage = 2
@@ -31,30 +31,26 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The status of a line or link that came to nothing.
+  /// The status of a run that ends with a notice: success unless the line or link came to nothing.
   public init(_ notice: Notice) {
     switch notice {
     case .account(let notice): self = notice.status
     case .misunderstood, .titlesInstead, .badLink, .badFilter: self = .usage
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
-    case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .refused, .locked,
-      .unlocked, .noSuchChoice, .noSuchTitle, .ambiguousTitle,
-      .nothingBack, .nothingForward, .atRoot, .endOfList, .notAList, .notHere, .hasNone,
-      .notInSource, .notRefreshed, .nothingToCancel, .cancelled, .exchangeCancelled, .lineDropped,
-      .noSuchTheme,
-      .faultyTheme,
-      .lostTheme,
-      .themeChanged,
-      .localeChanged, .badLanguage, .badRegion, .noSuchGenre, .noSuchList, .ambiguousList,
-      .tabsChanged, .noSuchTab, .marked, .markedAlready, .notATitle, .noTitleHere, .notKept,
-      .firstReview, .lastReview, .noSearches, .forgotSearches, .forgotSearch, .noSuchSearch,
-      .sessionUnreadable,
-      .nothingToUndo,
-      .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .noSuchDesign, .designChanged, .adult, .noSibling, .seasonNotListed,
-      .noSuchSeason, .noSuchEpisode, .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exported,
-      .exchangeFailed:
+    case .noSuchName, .ambiguousName, .refused, .locked, .noSuchChoice, .noSuchTitle,
+      .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere, .hasNone,
+      .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
+      .ambiguousList, .noSuchTab, .notATitle, .noTitleHere, .notKept, .noSuchSearch, .nothingToUndo,
+      .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason, .noSuchEpisode,
+      .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exchangeFailed:
       self = .failure
+    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .exchangeCancelled, .lineDropped,
+      .lostTheme, .themeChanged, .localeChanged, .tabsChanged, .endOfList, .firstReview,
+      .lastReview,
+      .notRefreshed, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,
+      .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
+      .keptInMemory, .designChanged, .adult, .noSibling, .exported:
+      self = .success
     }
   }
 }

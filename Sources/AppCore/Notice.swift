@@ -157,29 +157,5 @@ public enum Notice: Hashable, Sendable {
   case lineLacks(Failure)
 
   /// Whether the line came to nothing: a script stops here, a one-shot run fails.
-  public var isFailure: Bool {
-    switch self {
-    case .account(let notice): notice.isFailure
-    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .exchangeCancelled, .lineDropped,
-      .lostTheme,
-      .themeChanged,
-      .localeChanged, .tabsChanged,
-      .endOfList, .firstReview, .lastReview, .notRefreshed, .nothingToCancel, .marked,
-      .markedAlready,
-      .forgotSearches, .forgotSearch,
-      .noSearches, .sessionUnreadable, .undone, .redone, .past, .presentAgain, .welcome, .setAside,
-      .keptInMemory, .designChanged, .adult, .noSibling, .exported:
-      false
-    case .misunderstood, .titlesInstead, .noSuchName, .ambiguousName, .badLink, .badFilter,
-      .refused, .locked, .noSuchChoice,
-      .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere,
-      .hasNone, .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre,
-      .noSuchList,
-      .ambiguousList, .noSuchTab, .couldNotLoad, .lineLacks, .notATitle, .noTitleHere, .notKept,
-      .noSuchSearch,
-      .nothingToUndo, .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason,
-      .noSuchEpisode, .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exchangeFailed:
-      true
-    }
-  }
+  public var isFailure: Bool { ExitStatus(self) != .success }
 }
