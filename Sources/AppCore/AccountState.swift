@@ -2,17 +2,17 @@ import Catalog
 
 /// What the program knows of the account at TMDB; nothing secret is in it.
 public struct AccountState: Equatable, Sendable {
-  /// The account that is signed in to, with what is kept of it; nil where none is.
+  /// The signed-in account with its local sync state; nil when signed out.
   public internal(set) var kept: KeptAccount?
-  /// How far signing in is; nil where nobody does.
+  /// The step of a login in progress; nil outside one.
   public internal(set) var login: LoginStep?
-  /// How it stands with the account that is signed in to.
+  /// The sync status of the signed-in account.
   public internal(set) var standing = AccountStanding.ready
-  /// The lists that the person made at TMDB; nil where they are not known.
+  /// The user's own lists at TMDB; nil while unknown.
   public internal(set) var lists: [AccountList]?
-  /// Whether a line waits for the account.
+  /// Whether an entered line is waiting for the account service.
   var isAwaited = false
-  /// What could not be said yet, because something else than a page was on screen.
+  /// News held back until a page is on screen again.
   var untold: [AccountNotice] = []
 
   /// Makes the account of a run's beginning.
@@ -21,7 +21,7 @@ public struct AccountState: Equatable, Sendable {
   }
 }
 
-/// How far signing in is.
+/// A step of a login.
 public enum LoginStep: Hashable, Sendable {
   /// TMDB is being asked.
   case asking
@@ -29,36 +29,36 @@ public enum LoginStep: Hashable, Sendable {
   case approving(address: String)
 }
 
-/// How it stands with the account that is signed in to.
+/// The sync status of the signed-in account.
 public enum AccountStanding: Hashable, Sendable {
-  /// All is well; what waits is being sent.
+  /// In sync, or sending queued changes.
   case ready
   /// The marks here and there are being compared.
   case comparing
-  /// What waits cannot be sent for the time being, and why.
+  /// Sending is paused, with the cause.
   indirect case waiting(Failure)
-  /// TMDB does not accept the session or the key any more, and why.
+  /// TMDB rejected the session or the key, with the cause.
   indirect case refused(Failure)
   /// There is no key.
   case noKey
 }
 
-/// What is to be done with the account.
+/// A request to the account service.
 public enum AccountOrder: Hashable, Sendable {
-  /// Sign in: say `approval`, then `signedIn` or `loginFailed`.
+  /// Sign in; answered by `approval`, then `signedIn` or `loginFailed`.
   case login(ContentLocale)
-  /// Begin a guest's session; say `signedIn` or `loginFailed`.
+  /// Start a guest session; answered by `signedIn` or `loginFailed`.
   case loginAsGuest
-  /// End the session, unless changes wait and are not to be dropped; say `signedOut` or `unsent`.
+  /// End the session, unless queued changes would be lost; answered by `signedOut` or `unsent`.
   case logout(dropsUnsent: Bool)
-  /// Bring the marks here and there together; say `compared`, `notCompared`, `sessionRefused` or `lacksKey`.
+  /// Merge local and remote marks; answered by `compared`, `notCompared`, `sessionRefused` or `lacksKey`.
   case compare(ContentLocale)
-  /// Send what waits; say at last `sent`, `waits`, `sessionRefused` or `lacksKey`.
+  /// Send the queued changes; answered at last by `sent`, `waits`, `sessionRefused` or `lacksKey`.
   case send
-  /// Have all marks sent that are other than at TMDB; say `shared` and what is said of sending, or
+  /// Send every mark that differs from TMDB's; answered by `shared` and what `send` is answered by, or by
   /// `signedOut` where nobody is signed in any more.
   case share
-  /// Stop signing in and comparing; nothing is said.
+  /// Abort a login or a comparison; not answered.
   case cancel
 }
 
@@ -72,25 +72,25 @@ public enum AccountNews: Hashable, Sendable {
   case signedIn(KeptAccount)
   /// The comparison began.
   case comparing
-  /// The marks here and there are together.
+  /// Local and remote marks are being merged.
   case compared(AccountComparison, KeptAccount, lists: [AccountList]?)
   /// They could not be compared.
   case notCompared(Failure)
   /// A change was sent; so many still wait.
   case sent(waiting: Int)
-  /// So many changes wait, because they cannot be sent for the time being.
+  /// Sending is paused with this many changes queued.
   case waits(Int, Failure)
-  /// TMDB refused a change; what it was taken back by, where it was.
+  /// TMDB rejected a change; the local change that reverts it, if any.
   case refused(UnsentChange, takenBack: MarkChange?, Failure, KeptAccount)
-  /// The session or the key is not accepted any more; so many changes wait.
+  /// The session or the key was rejected with this many changes queued.
   case sessionRefused(Failure, waiting: Int)
-  /// There is no key; so many changes wait.
+  /// There is no key; this many changes are queued.
   case lacksKey(waiting: Int)
-  /// Marks that were other than at TMDB wait to be sent; how many were added.
+  /// Marks that differ from TMDB's were queued; how many.
   case shared(Int, KeptAccount)
-  /// Nobody was signed out, because changes wait: the first of them, and how many.
+  /// The logout was declined because changes are queued: the first of them, and how many.
   case unsent([UnsentChange], count: Int)
-  /// Nobody is signed in any more; why the session could not be ended at TMDB, where it could not.
+  /// Signed out locally; why the session could not be ended at TMDB, if so.
   case signedOut(Failure?)
   /// What is kept could not be read or written.
   case notKept(StorageFailure)
@@ -133,24 +133,15 @@ public enum AccountNotice: Hashable, Sendable {
   case signedOut(Failure?)
   case notKept(StorageFailure)
 
-  /// Whether the line came to nothing.
-  var isFailure: Bool {
-    switch self {
-    case .needsPerson, .notSignedIn, .loginFailed, .unsent, .notKept: true
-    case .loginCancelled, .signedIn, .compared, .notCompared, .refused, .sessionRefused, .lacksKey,
-      .shared, .signedOut:
-      false
-    }
-  }
-
-  /// What a run that ends with it tells its caller.
+  /// The status of a run that ends with it: success unless the line came to nothing.
   var status: ExitStatus {
     switch self {
     case .loginFailed(.failed(let failure)): ExitStatus(failure)
     case .loginFailed(.noKey), .loginFailed(.denied), .loginFailed(.expired): .unauthorized
-    case .needsPerson, .notSignedIn, .loginFailed(.notKept), .loginCancelled, .signedIn, .compared,
-      .notCompared, .refused, .sessionRefused, .lacksKey, .shared, .unsent, .signedOut, .notKept:
-      .failure
+    case .needsPerson, .notSignedIn, .loginFailed(.notKept), .unsent, .notKept: .failure
+    case .loginCancelled, .signedIn, .compared, .notCompared, .refused, .sessionRefused, .lacksKey,
+      .shared, .signedOut:
+      .success
     }
   }
 }

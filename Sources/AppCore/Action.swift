@@ -25,7 +25,7 @@ public enum Action: Equatable, Sendable {
   case fetched(Request, ticket: Ticket, FetchResult)
   /// Local hits for a half-typed search were found.
   case suggested(text: String, [ListRow])
-  /// The time that was to pass has passed.
+  /// A timer fired.
   case elapsed(Waiting)
   /// A change was stored, or why it could not be.
   case stored(Ticket, StorageFailure?)
@@ -41,16 +41,16 @@ public enum Action: Equatable, Sendable {
   indirect case account(AccountNews)
   /// Another day began.
   case dawned(CalendarDate)
-  /// What was answered long enough ago to be asked again when its place is come to.
+  /// Requests whose cached answer has expired.
   case expired([Request])
-  /// What is asked of the source waits, and for what; nil where it is simply on its way.
+  /// Requests are held back, with the cause; nil once they are on their way.
   indirect case delayed(Delay?)
 }
 
-/// What a request came to.
+/// The result of a request.
 public enum FetchResult: Hashable, Sendable {
   case answered(Response, Freshness)
-  /// What was kept of an earlier answer, this many seconds old: it is shown until the answer comes.
+  /// A cached answer of this age in seconds, shown until the fresh one arrives.
   case kept(Response, seconds: Int)
   case failed(Failure)
 }

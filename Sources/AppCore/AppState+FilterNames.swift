@@ -1,11 +1,11 @@
 import Catalog
 import Navigation
 
-/// What the value of a filter comes to once its names are numbers.
+/// The result of resolving the names in a filter's value to ids.
 enum FilterTerms {
   /// The value as links write it; nil takes the filter away.
   case known(String?)
-  /// The names are known when this is loaded.
+  /// The request whose answer resolves the names.
   case needs(Request)
   case refused(Notice)
 }

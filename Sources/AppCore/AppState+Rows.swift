@@ -2,9 +2,9 @@ import Catalog
 import Navigation
 
 extension SortOrder.Key {
-  /// What people can be sorted by; their names go by the key of titles.
+  /// The sort keys of people; `title` sorts by name.
   static let ofPeople: [SortOrder.Key] = [.popularity, .title]
-  /// What reviews can be sorted by.
+  /// The sort keys of reviews.
   static let ofReviews: [SortOrder.Key] = [.rating, .date]
 }
 

@@ -14,21 +14,21 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var catalog: EntityTable
   /// What is being loaded.
   public internal(set) var inFlight = InFlight()
-  /// Why what is being loaded has to wait; nil where it is simply on its way.
+  /// Why pending requests are held back; nil if they are not.
   public internal(set) var delay: Delay?
-  /// What could not be loaded, and why.
+  /// The failed requests with their causes.
   public internal(set) var failures: [Request: Failure] = [:]
-  /// What is to be said about the last line; gone with the next one.
+  /// The message about the last line; cleared by the next one.
   public internal(set) var notice: Notice?
   /// What the last line asked to see.
   public internal(set) var painting: Painting = .screen
-  /// What was said beneath the page when it was last painted: the page had that much less room.
+  /// The message beneath the page as last painted, which takes room from the page.
   var saidBeneath: Notice?
   /// Which screenful of a sheet is shown, from 0.
   public internal(set) var sheetScreenful = 0
-  /// A line that waits for something to be loaded before it can be understood.
+  /// A line deferred until a request is answered.
   public internal(set) var pendingLine: PendingLine?
-  /// A file on its way in or out.
+  /// The import or export in progress.
   public internal(set) var exchange: PendingExchange?
   /// What a half-typed `search …` would find first.
   public internal(set) var hits = TypedHits()
@@ -54,7 +54,7 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var history = History<UndoPoint>()
   /// The past that is looked at; nil in the present.
   public internal(set) var visit: PastVisit?
-  /// Whether a person lives in this run.
+  /// Whether the session is interactive and is saved.
   public internal(set) var remembers: Bool
   /// Whether the lines are typed by a person who reads what comes of each.
   public let isTyped: Bool
@@ -74,10 +74,10 @@ public struct AppState: Equatable, Sendable {
   /// Whether the program was asked to end.
   public internal(set) var hasEnded = false
   var lastTicket = 0
-  /// How many entities there may be before those that no frame shows are dropped.
+  /// The number of entities above which unreferenced ones are evicted.
   var entityLimit = Self.entityLimit
 
-  /// How many movies, series and people are kept although no frame shows them.
+  /// The default cache size: movies, series and people kept although no frame shows them.
   public static let entityLimit = 20_000
 
   /// Makes the state the program starts in.
@@ -117,7 +117,7 @@ public struct AppState: Equatable, Sendable {
   /// Whether lists show titles that TMDB calls adult.
   public var showsAdult: Bool { catalog.showsAdult }
 
-  /// Where what the page on screen shows comes from: no page has facts of two sources.
+  /// The source of the page on screen; no page mixes two.
   public var source: Source {
     guard let sampleDate, route.isBesidesTMDB else { return mainSource }
     return .builtIn(asOf: sampleDate)

@@ -75,11 +75,11 @@ public struct Choice: Hashable, Sendable {
 public struct Numbering: Sendable {
   /// The choices in the order of their numbers, from 1.
   public private(set) var choices: [Choice] = []
-  /// What tells most choices apart, in the same order.
+  /// A cheap hash of each choice, in the same order.
   private var marks: [Int] = []
   /// The number of each choice; empty while there are few.
   private var numbers: [Choice: Int] = [:]
-  /// How many choices are looked through.
+  /// The largest count that is searched linearly.
   private static let few = 80
 
   /// Numbers choices in their order; one that comes again keeps its first number.
@@ -131,7 +131,7 @@ public struct Numbering: Sendable {
 }
 
 extension Choice.Target {
-  /// A number that equal targets share and that few others have.
+  /// A cheap hash of the target.
   fileprivate var mark: Int {
     switch self {
     case .place(let route): route.mark
@@ -143,8 +143,7 @@ extension Choice.Target {
 }
 
 extension Route {
-  /// A number that equal routes share and that few others have: two are compared whole, which takes
-  /// much longer, only where it is the same.
+  /// A cheap hash of the route: only routes with equal hashes are compared in full.
   fileprivate var mark: Int {
     if case .movie(let id) = self { return id.rawValue }
     if case .tvShow(let id) = self { return id.rawValue }

@@ -277,7 +277,7 @@ extension ArgumentReader {
 }
 
 extension String {
-  /// The text before a character and the text behind it; without the character the second is nil.
+  /// Splits at the first occurrence of a character; the second part is nil without one.
   func cut(at separator: Character) -> (String, String?) {
     guard let place = firstIndex(of: separator) else { return (self, nil) }
     return (String(self[..<place]), String(self[index(after: place)...]))

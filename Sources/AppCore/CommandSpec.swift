@@ -24,7 +24,7 @@ public enum CommandScope: Hashable, Sendable {
   }
 }
 
-/// One row of the table of commands: what it is called, what it takes, and what it makes of that.
+/// One row of the command table: names, arguments, scope, and how to build the command.
 ///
 /// It holds no sentences: what a command does is said in more than one language.
 public struct CommandSpec: Sendable {

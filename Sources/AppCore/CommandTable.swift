@@ -1,7 +1,8 @@
 import Catalog
 import Navigation
 
-/// The table of commands: parsing, completion, help, the manual and the shells' completions all come from it.
+/// The table of commands: parsing, completion at the prompt, `help` and the README's table of commands come
+/// from it.
 public enum CommandTable {
   /// The rows, in the order in which they are listed.
   public static let specs: [CommandSpec] = CommandName.allCases.map(\.spec)

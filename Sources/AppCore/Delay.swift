@@ -1,17 +1,17 @@
-/// Why what is asked of the source has to wait.
+/// Why requests are held back.
 public enum Delay: Hashable, Sendable {
-  /// The source asked for a pause of about so many seconds more.
+  /// The source asked for a pause; seconds left, roughly.
   case paused(seconds: Int)
-  /// The last try failed, and the next is made in about so many seconds.
+  /// Backing off after a failure; seconds until the next attempt, roughly.
   case retrying(seconds: Int, tries: Int, of: Int, after: Trouble)
-  /// As many requests were sent in the last second as the source allows.
+  /// The rate limit is used up.
   case rate
-  /// So many requests are before it.
+  /// Queued behind this many requests.
   case queued(Int)
 
-  /// What made a try fail.
+  /// Why an attempt failed.
   public enum Trouble: Hashable, Sendable {
-    /// The source answered with this HTTP status that it cannot just now.
+    /// A temporary HTTP error status.
     case status(Int)
     /// The connection was dropped.
     case dropped

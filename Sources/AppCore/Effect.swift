@@ -1,18 +1,18 @@
 import Catalog
 
-/// What some time is let pass for.
+/// What a timer is for.
 public enum Waiting: Hashable, Sendable {
-  /// The source is asked for a half-typed search only when no key follows.
+  /// Debounces a half-typed search.
   case typedSearch
 }
 
-/// How something is asked of the source.
+/// The options of a request.
 public struct FetchTerms: Hashable, Sendable {
   /// The language of texts, and the region of dates and lists.
   public var locale: ContentLocale
   /// Whether searches and filters find titles that TMDB calls adult.
   public var includesAdult = false
-  /// Whether what was kept from before will not do.
+  /// Whether to bypass the cache.
   public var isAnew = false
 
   /// Makes terms.
@@ -23,23 +23,23 @@ public struct FetchTerms: Hashable, Sendable {
   }
 }
 
-/// Something that is to be done by the outside.
+/// Work for the shell to perform.
 public enum Effect: Hashable, Sendable {
   /// Ask the source; answer with `fetched` and the same ticket.
   case fetch(Request, FetchTerms, Ticket)
-  /// Stop working on a request; an answer that still comes is not awaited any more.
+  /// Cancel a request; a late answer is ignored.
   case cancel(Ticket)
   /// Find the first local hits for a half-typed search; answer with `suggested`.
   case suggest(text: String, ContentLocale)
-  /// Let some time pass from now on, however often it was begun before; answer with `elapsed`.
+  /// Start or restart a timer; answered by `elapsed`.
   case wait(Waiting, milliseconds: Int)
   /// Store a change; answer with `stored` and the same ticket.
   case keep(LibraryChange, Ticket)
-  /// Store where the session is left; nobody waits for it.
+  /// Save the session; not answered.
   indirect case save(SavedSession)
   /// Do something with the account at TMDB; answer with `account`.
   indirect case account(AccountOrder)
-  /// Read all that is kept anew; answer with `recalled`.
+  /// Reload the library; answered by `recalled`.
   case recall
   /// Read a file and look its titles up; answer with `imported` and the same ticket.
   indirect case importFile(ImportOrder, ContentLocale, Ticket)

@@ -2,7 +2,7 @@ import Catalog
 import Navigation
 
 extension EntityTable {
-  /// Takes over from another table all that a frame shows.
+  /// Copies everything a frame shows from another table.
   mutating func copy(_ frame: Frame, from other: EntityTable) {
     for request in frame.requests {
       copy(request, from: other)
@@ -17,7 +17,7 @@ extension EntityTable {
     }
   }
 
-  /// Takes over from another table what answers a request.
+  /// Copies the answer to a request from another table.
   mutating func copy(_ request: Request, from other: EntityTable) {
     switch request {
     case .list(let key, _): copy(key, from: other)

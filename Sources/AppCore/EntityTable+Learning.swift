@@ -1,12 +1,12 @@
 import Catalog
 
 extension EntityTable {
-  /// Takes in what a request was answered with.
+  /// Merges the answer to a request.
   ///
   /// - Parameter addsMovedUp: Whether a page that was loaded before is read for the rows that have moved up
   ///   to it, and all that was loaded stays.
-  /// - Parameter keepsOrder: Whether rows are on screen under numbers a person may type: lists that are there
-  ///   stay as they are, and are asked for again when their place is come to.
+  /// - Parameter keepsOrder: Whether the rows' order is frozen because their numbers are on screen. Loaded
+  ///   lists stay as they are, and are refetched on the next visit.
   mutating func learn(
     _ response: Response, from request: Request, freshness: Freshness, addsMovedUp: Bool = false,
     keepsOrder: Bool = false
@@ -135,7 +135,7 @@ extension EntityTable {
     }
   }
 
-  /// What was kept beside a mark may be old: what is known already stays.
+  /// Merges a summary stored beside a mark; it may be outdated, so known values win.
   private mutating func learn(kept row: ListRow) -> ListItem {
     switch row {
     case .movie(let movie):
@@ -173,7 +173,7 @@ extension EntityTable {
     for member in credits.crew { learn(member.person) }
   }
 
-  /// A credit says less of a person than a list does: it never takes anything away.
+  /// Merges a person from a credit, which has fewer fields than a list: known values win.
   private mutating func learn(_ person: PersonSummary) {
     guard let known = people[person.id], person.knownFor.isEmpty else {
       people[person.id] = person
@@ -192,7 +192,7 @@ extension EntityTable {
     }
   }
 
-  /// A title in a credit may say less than a list did: what is known already stays.
+  /// Merges a title from a credit, which may have fewer fields than a list: known values win.
   private mutating func learn(_ title: TitleSummary) {
     switch title {
     case .movie(let movie):

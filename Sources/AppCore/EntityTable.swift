@@ -67,7 +67,7 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var items: [ListItem] = []
   /// How many pages were loaded.
   public internal(set) var pagesLoaded = 0
-  /// Which elements begin a page that was loaded after the first.
+  /// The indices at which the second and later pages begin.
   public internal(set) var pageStarts: [Int] = []
   /// How many elements the source says there are.
   public internal(set) var totalResults = 0
@@ -99,7 +99,7 @@ public struct LoadedList: Equatable, Sendable {
     suggestions = page.suggestions
   }
 
-  /// Adds what a page that was loaded before holds now besides: rows that have moved up to it.
+  /// Merges rows that have moved up into a page already loaded.
   mutating func append(movedUp items: [ListItem], page: Page<ListRow>, of list: ListKey) {
     for item in items where !self.items.contains(item) { self.items.append(item) }
     totalResults = max(page.totalResults, self.items.count)
@@ -159,11 +159,11 @@ public struct EntityTable: Equatable, Sendable {
   public internal(set) var showGenres: [Genre]?
   /// Lists by what they are lists of.
   public internal(set) var lists = Table<ListKey, LoadedList>()
-  /// What ids of other sites name.
+  /// Resolved ids of other sites.
   public internal(set) var found: [ExternalID: Found] = [:]
-  /// How old the answers are that were kept from before; what is not here is fresh.
+  /// The age in seconds of each cached answer; requests not listed are fresh.
   public internal(set) var ages: [Request: Int] = [:]
-  /// What is asked for again when its place is come to: it is old, or lists show what is not so any more.
+  /// Requests to refetch on the next visit: expired, or invalidated by a change.
   public internal(set) var outdated: Set<Request> = []
 
   /// Whether titles that TMDB calls adult are learnt from lists.

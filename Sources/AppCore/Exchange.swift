@@ -4,9 +4,9 @@ import Catalog
 public struct ImportOrder: Hashable, Sendable {
   /// The file's path; `-` is standard input.
   public var path: String
-  /// The list that rows belong to which say none; nil leaves that to the file.
+  /// Target list for rows that name none; nil: decided by the format.
   public var list: KeptList?
-  /// Whether it is only said what would happen.
+  /// Dry run: report the result without changing anything.
   public var isDryRun: Bool
 
   /// Makes an order.
@@ -83,9 +83,9 @@ public struct ImportReading: Hashable, Sendable {
   public var format: ExchangeFormat
   /// How many rows it has.
   public var rowCount = 0
-  /// How many of them say nothing that is kept: seen, but not rated.
+  /// The number of rows without anything to keep: seen, but not rated.
   public var idleCount = 0
-  /// Whether its bytes were no Unicode and were read as Western European.
+  /// Whether the file was not Unicode and was decoded as Western European.
   public var isWestern = false
   /// What it asks for, in the order of the file.
   public var marks: [ImportedMark] = []
@@ -115,7 +115,7 @@ public enum ExportResult: Hashable, Sendable {
   case failed(ExchangeFailure)
 }
 
-/// A rating of a file that differs from the one that is kept, neither known to be the newer one.
+/// An imported rating that differs from the local one when neither is known to be newer.
 public struct ImportConflict: Hashable, Sendable {
   /// The line of the file.
   public var line: Int
@@ -135,13 +135,13 @@ public struct ImportReport: Hashable, Sendable {
   public var reading: ImportReading
   /// How many titles came into each list.
   public internal(set) var added: [KeptList: Int] = [:]
-  /// How many ratings gave way to newer ones.
+  /// The number of local ratings replaced by newer ones.
   public internal(set) var changedRatings = 0
   /// How many marks were kept already.
   public internal(set) var knownMarks = 0
   /// How many ratings are older than the ones that are kept, or than others in the file.
   public internal(set) var olderRatings = 0
-  /// The ratings that differ from the ones that are kept, which stayed.
+  /// The conflicting ratings; the local ones were kept.
   public internal(set) var conflicts: [ImportConflict] = []
 
   init(_ order: ImportOrder, _ reading: ImportReading) {

@@ -16,7 +16,7 @@ struct FilterComparison {
   private let sign: Sign
   private let value: String
 
-  /// Reads a word; nil where it compares nothing.
+  /// Parses a word; nil without a comparison sign.
   init?(_ word: String) {
     guard let place = word.firstIndex(where: { "<>=".contains($0) }), word[place] != "=",
       let sign = Sign.allCases.first(where: { word[place...].hasPrefix($0.rawValue) })
@@ -26,7 +26,7 @@ struct FilterComparison {
     value = String(word[place...].dropFirst(sign.rawValue.count))
   }
 
-  /// The filters it stands for; nil where the filter cannot be compared so, or not with that.
+  /// The equivalent filters; nil where the filter does not support this sign or value.
   func changes(of filter: FilterName) -> [FilterChange]? {
     switch filter {
     case .runtime:

@@ -2,7 +2,7 @@ public import Catalog
 import Navigation
 
 extension Frame {
-  /// Whether a filter asks the source anew and does not look through what is loaded.
+  /// Whether a filter is applied by the source instead of to the loaded rows.
   ///
   /// A list of names is searched as a whole: who looks for one does not know on which page it stands.
   public var filtersAtSource: Bool {
@@ -28,7 +28,7 @@ extension Frame {
     return [.list(list, page: 1)]
   }
 
-  /// What of the requests the page cannot do without, the main thing first.
+  /// The requests the page requires, the main one first.
   public var neededRequests: [Request] {
     filtersAtSource ? requests : route.neededRequests
   }

@@ -1,7 +1,7 @@
 import Catalog
 import Navigation
 
-/// A place on a stack together with how it is looked at.
+/// A place on a stack with its view state: scroll position, filter, order, numbering.
 ///
 /// A frame is small: what is shown lives once in the entity table, whoever shows it.
 public struct Frame: Equatable, Sendable {
@@ -26,7 +26,7 @@ public struct Frame: Equatable, Sendable {
   }
 }
 
-/// Where a list was left: kept while another list of the same picker is shown.
+/// The saved view state of a list while another list of the same picker is shown.
 public struct ListPlace: Equatable, Sendable {
   /// The line at which what is shown begins.
   public var firstLine: Int

@@ -55,10 +55,11 @@ public struct InFlight: Equatable, Sendable {
     entries.contains { $0.ticket == ticket }
   }
 
-  /// Notes that the request with a ticket was answered, and gives whether it was made because a person
-  /// asked to have it loaded again; nil where it is not awaited, or not any more.
+  /// Removes an answered request; returns whether a person asked for it.
   ///
-  /// A ticket is given once, so that it alone tells which request it was.
+  /// A ticket is given once, so that it alone identifies the request.
+  ///
+  /// - Returns: nil where the request is not awaited, or not any more.
   mutating func finish(_ ticket: Ticket) -> Bool? {
     for place in entries.indices where entries[place].ticket == ticket {
       let isAnew = entries[place].isAnew

@@ -143,7 +143,7 @@ extension AppState {
 }
 
 extension Marks {
-  /// Whether something is true of the marks.
+  /// Whether the marks satisfy a condition.
   fileprivate func have(_ state: RowFilter.State) -> Bool {
     switch state {
     case .marked: !isEmpty

@@ -2,7 +2,7 @@
 public struct Screenful: Equatable, Sendable {
   /// The first line of the page beneath what is shown; nil where the page ends on screen.
   public var next: Int?
-  /// How many lines the page has: there the rows begin that a further page of a list brings.
+  /// Line count of the page; the next page's rows are appended here.
   public var end: Int
 
   /// Makes a screenful.

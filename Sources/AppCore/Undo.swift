@@ -30,7 +30,7 @@ struct MarkStep: Equatable, Sendable {
 public struct UndoPoint: Equatable, Sendable {
   /// The line as it was entered.
   public let line: String
-  /// The moment on the other side of the line: before it, or, once undone, after it.
+  /// State to swap in: before the line or, once undone, after it.
   var moment: Moment
   /// What leads to the other side, in order.
   var marks: [MarkStep]

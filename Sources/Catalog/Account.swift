@@ -29,7 +29,7 @@ public struct KeptAccount: Hashable, Sendable {
   public var account: Account
   /// How many changes wait to be sent.
   public var waiting: Int
-  /// How many marks differ from those at TMDB and wait for nothing but to be asked for.
+  /// Marks that differ from TMDB's and are sent only by `login upload`.
   public var unshared: Int
   /// The day all was compared with TMDB last; nil where it never was.
   public var comparedOn: CalendarDate?
@@ -119,7 +119,7 @@ public struct AccountMarks: Hashable, Sendable {
   public var rows: [Row]
   /// Rows that could not be read.
   public var skipped: Int
-  /// Whether a title that is not among the rows is surely not in the list.
+  /// Whether the rows are complete, so that an absent title is not in the list.
   public var isWhole: Bool
 
   /// Makes a list.

@@ -37,7 +37,7 @@ public enum ShowList: Hashable, Sendable {
   indirect case filtered(ShowFilters)
 }
 
-/// Ids of which a title must have all, or any.
+/// Ids a title must match: all of them, or any.
 public struct Terms<Subject>: Hashable, Sendable {
   /// How the ids are combined.
   public enum Join: String, Hashable, Sendable {

@@ -1,9 +1,10 @@
 /// A JSON text from outside, scanned once: where each of its values begins and ends.
 ///
-/// For answers of servers and files of other programs, of which nothing is certain: the text is checked against the grammar as a whole; values are made of it when they are asked for, so that one odd
-/// value costs no more than itself. Foundation's decoder reads the largest pages of a live source two to three
-/// times slower than Python does, which alone is longer than a page may take to paint; this reads them several
-/// times faster, and nothing of Foundation is loaded at a start.
+/// For answers of servers and files of other programs: the text is checked against the grammar as a whole, but
+/// values are decoded only when they are asked for, so that one odd value costs no more than itself.
+/// Foundation's decoder reads the largest pages of a live source two to three times slower than Python does,
+/// which alone is longer than a page may take to paint; this one reads them several times faster, and nothing
+/// of Foundation is loaded at a start.
 public final class JSONTree: Sendable {
   /// What a value is.
   enum Kind: UInt8, Sendable {

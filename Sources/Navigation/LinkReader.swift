@@ -9,7 +9,7 @@ struct LinkReader {
   /// The place that the next one is put on.
   private var beneath: Route?
 
-  /// What stands between two slashes: a word, and parameters after semicolons.
+  /// A path segment: a word, and parameters after semicolons.
   struct Segment {
     let word: Range<Int>
     let parameters: [Range<Int>]

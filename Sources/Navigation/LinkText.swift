@@ -37,7 +37,7 @@ struct LinkText {
       .map { $0.startIndex..<$0.endIndex }
   }
 
-  /// A range cut in two at the first separator; without one the second part is nil.
+  /// Splits a range at the first separator; the second part is nil without one.
   func cut(_ range: Range<Int>, at separator: Unicode.Scalar) -> (Range<Int>, Range<Int>?) {
     guard let index = firstIndex(of: UInt8(ascii: separator), in: range) else {
       return (range, nil)

@@ -24,8 +24,7 @@ public enum Nearest {
     return best?.word
   }
 
-  /// How many letters must be put in, left out, changed, or swapped with their neighbour to make
-  /// one text of the other, without regard to case.
+  /// The edit distance of two texts, counting swaps of neighbours as one edit and ignoring case.
   public static func distance(_ first: some StringProtocol, _ second: some StringProtocol) -> Int {
     distance(Array(first.lowercased()), Array(second.lowercased()))
   }

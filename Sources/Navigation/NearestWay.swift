@@ -52,7 +52,7 @@ extension NavigationMatrix {
 }
 
 extension Way {
-  /// How gladly a person takes this way: less for what is seen on the page.
+  /// The extra cost of this way; lowest for what is visible on the page.
   fileprivate var reluctance: Int {
     switch self {
     case .link, .resolved, .wholeLink: 2

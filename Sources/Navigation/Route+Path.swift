@@ -57,7 +57,7 @@ extension Route {
     }
   }
 
-  /// The tab on whose root the place stands where nothing else is said.
+  /// The home tab, used when a link names no tab.
   public var homeTab: Tab {
     switch self {
     case .feed: .feed

@@ -105,7 +105,7 @@ extension RouteStack: Sequence {
 }
 
 extension RouteStack: Equatable where Frame: Equatable {
-  /// Whether two stacks hold equal frames; what they share is not looked at.
+  /// Whether two stacks hold equal frames; shared nodes are skipped.
   public static func == (first: Self, second: Self) -> Bool {
     guard first.count == second.count else { return false }
     var left = first.node

@@ -22,7 +22,7 @@ extension WebAddress {
     }
   }
 
-  /// Goes over the query's filters that links have too; the others are of no concern to a list.
+  /// Applies the query's filters that links support; the others are ignored.
   private func eachFilter(
     of kind: ListKind, set: (FilterName, String) throws(FilterError) -> Void
   ) throws(LinkError) {

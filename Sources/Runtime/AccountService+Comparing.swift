@@ -9,7 +9,7 @@ extension AccountService {
   /// How many pages are asked for at once.
   private static let pagesAtOnce = 24
 
-  /// How a comparison ends that comes to nothing.
+  /// Why a comparison was abandoned.
   private enum ComparingEnd: Error {
     case failed(Failure)
     case cancelled

@@ -59,7 +59,7 @@ extension AccountService {
   /// Why nobody can be asked.
   private var lack: LoginFailure { setting.isOffline ? .failed(.offline) : .noKey }
 
-  /// How signing in ends that comes to nothing.
+  /// Why a login was abandoned.
   private enum LoginEnd: Error {
     case failed(LoginFailure)
     case cancelled
@@ -226,7 +226,7 @@ extension AccountService {
 }
 
 extension Failure {
-  /// Whether it is of no use to ask the same again.
+  /// Whether a retry is pointless.
   var isFinal: Bool {
     switch self {
     case .notFound, .unauthorized, .misplacedKey: true

@@ -54,7 +54,7 @@ extension AccountService {
     tell(.sent(waiting: left))
   }
 
-  /// Sends one change; false where nothing more can be sent for the time being.
+  /// Sends one change; returns whether to go on with the next.
   private func send(
     _ change: UnsentChange, _ account: Account, _ client: TMDBClient, _ session: TMDBSession
   ) throws(StorageFailure) -> Bool {

@@ -9,24 +9,24 @@ import Threading
 ///
 /// Keys and sessions stay in here and in their file: nothing that is reported holds any.
 public final class AccountService: @unchecked Sendable {
-  /// How long things take.
+  /// Intervals and timeouts.
   public struct Pace: Sendable {
-    /// How long TMDB is left alone between two questions whether a person has approved.
+    /// Polling interval while waiting for approval.
     public var approvalInterval: Duration = .seconds(3)
-    /// How long a person may take to approve.
+    /// Timeout of the approval.
     public var approvalLimit: Duration = TMDBRequestToken.life
-    /// How often TMDB is asked whose session it gave.
+    /// How many times whose session it is is asked before a login is given up.
     public var mostAccountTries = 20
-    /// The wait after a change that could not be sent; it doubles with each one that follows.
+    /// Initial retry delay after a failed send; doubled on each further failure.
     public var firstBackOff: Duration = .seconds(4)
-    /// The longest such wait.
+    /// Maximum retry delay.
     public var longestBackOff: Duration = .seconds(300)
 
     /// The usual pace.
     public init() {}
   }
 
-  /// What the service works with.
+  /// The dependencies of the service.
   public struct Setting: Sendable {
     /// What asks TMDB; nil where there is no key.
     public var client: TMDBClient?
@@ -34,7 +34,7 @@ public final class AccountService: @unchecked Sendable {
     public var file: CredentialFile?
     /// Where marks and what waits are kept.
     public var library: LibraryStore
-    /// Whether nobody is to be asked although there may be a key.
+    /// Offline mode: no requests, even with a key.
     public var isOffline = false
     /// The day it is.
     public var today: @Sendable () -> CalendarDate = { Clock.today() ?? .epoch }

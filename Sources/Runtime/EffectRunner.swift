@@ -83,14 +83,14 @@ struct EffectRunner {
     worker.add { [exchanger] in exchanger.add { work(watch) } }
   }
 
-  /// How many milliseconds until the next of the times that are to pass has passed; nil where none is.
+  /// Milliseconds until the next timer fires; nil without timers.
   var longestWait: Int? {
     guard let end = ends.values.min() else { return nil }
     let (seconds, attoseconds) = (end - Clock.elapsed()).components
     return max(0, Int(seconds) * 1_000 + Int(attoseconds / 1_000_000_000_000_000) + 1)
   }
 
-  /// What time has passed for since this was last asked.
+  /// Removes and returns the timers that have fired.
   mutating func passed() -> [Waiting] {
     let now = Clock.elapsed()
     let over = ends.filter { $0.value <= now }.map(\.key)
@@ -98,7 +98,7 @@ struct EffectRunner {
     return over
   }
 
-  /// What was answered so long ago that it is asked again when its place is come to.
+  /// Requests whose cached answer has expired.
   func expired() -> [Request] { services.expired() }
 
   /// Gives an order for the account; a run that asks nobody says so at once.

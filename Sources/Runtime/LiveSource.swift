@@ -106,7 +106,7 @@ public final class LiveSource: Sendable {
     for ticket in job.tickets() { parts.client?.cancel(ticket) }
   }
 
-  /// What was answered so long ago that it is asked again when its place is come to; each once.
+  /// Requests whose cached answer has expired; each once.
   public func expired() -> [Request] {
     let now = parts.now()
     return state.withLock { state in
@@ -138,7 +138,7 @@ public final class LiveSource: Sendable {
   /// Asks for all parts of an answer.
   ///
   /// - Parameters:
-  ///   - isConditional: Whether what was kept will do where the source says that it has not changed.
+  ///   - isConditional: Whether to revalidate (`If-None-Match`) instead of refetching.
   ///   - isBehind: Whether something is shown meanwhile.
   private func start(
     _ job: LiveJob, _ ticket: Ticket, _ client: TMDBClient, isConditional: Bool, isBehind: Bool

@@ -15,7 +15,7 @@ public struct Services: Sendable {
   public var cancel: @Sendable (Ticket) -> Void = { _ in }
   /// Asks the source and waits for its answer; never on a thread that somebody waits for.
   public var answer: @Sendable (Request, ContentLocale) -> Result<Response, Failure>
-  /// What was answered so long ago that it is asked again when its place is come to; each once.
+  /// Requests whose cached answer has expired; each once.
   public var expired: @Sendable () -> [Request] = { [] }
   /// Has somebody told, from any thread, what the requests to the source wait for when that changes.
   public var watchDelays: @Sendable (_ told: @escaping @Sendable (Delay?) -> Void) -> Void = { _ in

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// What a page has between its header and its footer.
+/// The lines of a page between its header and its footer.
 struct Body: Hashable, Sendable {
   /// The lines, from the left margin.
   var lines: [Line] = []

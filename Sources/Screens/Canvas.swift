@@ -3,7 +3,7 @@ import Catalog
 import Navigation
 import Typesetting
 
-/// What a page is written with: the state, its words, the numbers of its choices, the columns there are.
+/// The rendering context of a page: state, words, numbers of the choices, width.
 ///
 /// It is a class so that handing it on and looking into its state copies nothing.
 final class Canvas: Sendable {

@@ -6,8 +6,7 @@ struct Cards {
   let columns: Int
   /// From this width on two cards stand beside each other.
   var widthOfTwo = 132
-  /// The cards before which a row of two is parted: what was read on from is not put beside what had been
-  /// seen.
+  /// The cards that always begin a new row: a page loaded later is not set beside an earlier one.
   var breaks: [Int] = []
 
   /// So many cards, each asked for with its place and the columns it has; none is cut inside.

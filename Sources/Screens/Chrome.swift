@@ -3,7 +3,7 @@ import Catalog
 import Navigation
 import Typesetting
 
-/// What stands around a page: where one is, how much more there is, where the facts come from.
+/// The header and footer of a page: location, scroll position, source.
 struct Chrome {
   private let state: AppState
   private let words: Words

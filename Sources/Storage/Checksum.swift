@@ -1,5 +1,5 @@
 extension UnsafeRawBufferPointer {
-  /// A number that is another one where a byte is another one; 0 of none.
+  /// Fast non-cryptographic checksum; 0 for no bytes.
   var checksum: Int {
     // What a word adds depends on its place, so that none waits for the one before it.
     var mask: UInt64 = 0

@@ -6,7 +6,7 @@ extension Database {
   /// How long lists at TMDB may lag behind what was sent, in seconds.
   private static var lag: Int { 600 }
 
-  /// The marks that are other than at TMDB although nothing of them waits, with what makes them the same there.
+  /// Unqueued differences from TMDB, with the change that resolves each.
   func unshared() throws(StorageFailure) -> [(place: MarkPlace, change: MarkChange)] {
     guard let account = try account() else { return [] }
     let marks = try marks()

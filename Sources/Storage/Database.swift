@@ -165,7 +165,7 @@ final class Database {
     }
   }
 
-  /// What two moments have in common between which nobody has written.
+  /// Write stamp: equal stamps mean no write in between.
   struct Moment: Equatable {
     var writesOfOthers: Int
     var ownWrites: Int32

@@ -119,7 +119,7 @@ struct DatabaseFile: Sendable {
     return aside
   }
 
-  /// Removes the file that nothing in it is worth keeping of, if it is still the one that is meant.
+  /// Deletes a worthless file, unless it was replaced meanwhile.
   func discard(_ identity: Identity) throws(StorageFailure) {
     let descriptor = try holdFolder()
     defer { close(descriptor) }

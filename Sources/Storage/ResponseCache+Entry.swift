@@ -10,7 +10,7 @@ extension ResponseCache {
     /// What the source calls this state of it.
     public let etag: String?
 
-    /// Whether it needs not be asked for again.
+    /// Whether the entry is still fresh.
     ///
     /// One that was stored later than now, by a clock that was put back since, is not fresh.
     public func isFresh(at now: Int) -> Bool {

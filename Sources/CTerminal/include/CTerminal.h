@@ -112,7 +112,7 @@ void ct_editor_discard(void);
 void ct_editor_hide(void);
 /// Draws the half-typed line at the cursor.
 void ct_editor_show(void);
-/// Draws text beneath the half-typed line; each of `rows` lines must be narrower than the window.
+/// Draws `count` lines beneath the half-typed line; each of `lines` must be narrower than the window.
 void ct_editor_draw_beneath(const char *const *lines, int count);
 /// The rows that the half-typed line takes.
 int ct_editor_rows(int columns);

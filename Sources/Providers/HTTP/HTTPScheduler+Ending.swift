@@ -71,7 +71,7 @@ extension HTTPScheduler {
     requeue(number)
   }
 
-  /// Waits for another try if there is one; gives whether.
+  /// Schedules a retry if the budget allows; returns whether it did.
   private mutating func retries(
     _ number: UInt64, _ transfer: Transfer, after trouble: HTTPTrouble, asked: Duration?,
     at now: Duration

@@ -28,7 +28,7 @@ public struct ExchangeFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file's bytes, at least one more than ``limit`` of a file that is larger.
   ///   - path: The file's path: its name tells files apart whose columns are the same.
-  ///   - list: The list that rows belong to which say none; nil leaves that to the file.
+  ///   - list: Target list for rows that name none; nil: decided by the format.
   public static func read(
     _ bytes: [UInt8], path: String, list: KeptList?
   ) throws(ExchangeFailure) -> ExchangeFile {
