@@ -24,8 +24,6 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var painting: Painting = .screen
   /// The message beneath the page as last painted, which takes room from the page.
   var saidBeneath: Notice?
-  /// Which screenful of a sheet is shown, from 0.
-  public internal(set) var sheetScreenful = 0
   /// A line deferred until a request is answered.
   public internal(set) var pendingLine: PendingLine?
   /// The import or export in progress.

@@ -4,9 +4,9 @@ import Catalog
 public enum Painting: Equatable, Sendable {
   /// The screen on top of the stack.
   case screen
-  /// A page that is not a place: it has no link and no stack.
-  case sheet(Sheet)
-  /// Nothing but the notice.
+  /// A page that is not a place: it has no link and no stack; which screenful of it, from 0.
+  case sheet(Sheet, screenful: Int = 0)
+  /// Nothing but the notice, where there is one.
   case notice
 }
 

@@ -11,7 +11,7 @@ extension AppState {
   /// Turns from the review on screen to the next or the previous one, or back to all of them; false where
   /// no review is on screen or the command does not ask for that.
   mutating func turnReview(_ command: Command, of painting: Painting) -> Bool {
-    guard case .sheet(.review(let id)) = painting else { return false }
+    guard case .sheet(.review(let id), _) = painting else { return false }
     if command == .back(1) || command == .up {
       self.painting = .screen
       return true
@@ -32,7 +32,7 @@ extension AppState {
     if reviews.indices.contains(next), case .review(let other) = reviews[next] {
       self.painting = .sheet(.review(other))
     } else {
-      self.painting = painting
+      self.painting = .sheet(.review(id))
       let goesOn = route.list.flatMap { catalog.lists[$0] }?.isComplete == false
       notice = offset < 0 ? .firstReview : .lastReview(goesOn: goesOn)
     }

@@ -88,7 +88,6 @@ extension AppState {
     if case .screen = painting { saidBeneath = notice }
     notice = nil
     painting = .screen
-    sheetScreenful = 0
     if !hits.text.isEmpty { hits = TypedHits() }
   }
 
@@ -117,7 +116,7 @@ extension AppState {
   fileprivate mutating func enter(
     _ line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
-    let shown = (painting: painting, screenful: sheetScreenful)
+    let shown = painting
     beginAnswer()
     switch understand(line) {
     case .failure(let error): return say(refusal(of: error, in: line))
@@ -125,7 +124,7 @@ extension AppState {
       painting = .notice
       return []
     case .success(let command?):
-      if turnSheet(command, of: shown, layout: layout) || turnReview(command, of: shown.painting) {
+      if turnSheet(command, of: shown, layout: layout) || turnReview(command, of: shown) {
         return keepUnsaved()
       }
       pinNumbers()
@@ -141,25 +140,24 @@ extension AppState {
   /// Turns to another screenful of the sheet on screen; false where the command does not ask for that, or
   /// where the sheet is shown whole.
   private mutating func turnSheet(
-    _ command: Command, of shown: (painting: Painting, screenful: Int),
-    layout: (AppState) -> Screenful
+    _ command: Command, of shown: Painting, layout: (AppState) -> Screenful
   ) -> Bool {
-    guard command == .more || command == .first, case .sheet = shown.painting else { return false }
-    painting = shown.painting
-    sheetScreenful = shown.screenful
+    guard command == .more || command == .first, case .sheet(let sheet, _) = shown else {
+      return false
+    }
+    painting = shown
     let screenful = layout(self)
     guard screenful.end > 1 else {
       painting = .screen
       return false
     }
     if command == .first {
-      sheetScreenful = 0
+      painting = .sheet(sheet)
     } else if let next = screenful.next {
-      sheetScreenful = next
-    } else if case .sheet(.review) = shown.painting {
+      painting = .sheet(sheet, screenful: next)
+    } else if case .review = sheet {
       // Behind a review that is read to its end comes the next one.
       painting = .screen
-      sheetScreenful = 0
       return false
     } else {
       notice = .endOfList

@@ -103,7 +103,7 @@ struct DocumentEnvelope {
     page = .null
     error = .null
     switch state.painting {
-    case .sheet(let sheet):
+    case .sheet(let sheet, _):
       screen = SheetName(sheet).rawValue
       phase = DocumentPhase.loaded.rawValue
       content = .sheet(sheet, in: state)

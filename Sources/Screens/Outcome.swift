@@ -26,7 +26,7 @@ public enum Outcome: Hashable, Sendable {
     } else if case .exported(let summary)? = state.notice, summary.path == "-" {
       let isWhole = summary.omissions.isEmpty && summary.rounded == 0
       self = .file(remark: isWhole ? nil : words.exported(summary))
-    } else if case .sheet(.imported(let report)) = state.painting,
+    } else if case .sheet(.imported(let report), _) = state.painting,
       !report.reading.unmatched.isEmpty
     {
       self = .page(shortfall: words.importFellShort(report))

@@ -9,9 +9,12 @@ struct PaintedSheet {
   private let notice: [Line]
   /// An address is there to be copied: nothing stands beside it.
   private let isBare: Bool
+  /// Which screenful is shown, from 0.
+  private let screenful: Int
 
-  init(_ sheet: Sheet, _ state: AppState) {
+  init(_ sheet: Sheet, _ state: AppState, screenful: Int = 0) {
     self.state = state
+    self.screenful = screenful
     page = sheetLines(sheet, state)
     if case .address = sheet { isBare = true } else { isBare = false }
     notice = isBare ? [] : noticeLines(state)
@@ -56,7 +59,7 @@ struct PaintedSheet {
   var lines: [Line] {
     if isBare { return page }
     let parts = screenfuls
-    let shown = min(state.sheetScreenful, parts.count - 1)
+    let shown = min(screenful, parts.count - 1)
     var lines = Array(page[parts[shown]])
     var foot: [Line] = []
     if parts.count > 1 {

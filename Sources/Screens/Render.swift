@@ -10,7 +10,7 @@ public import Typesetting
 public func render(_ state: AppState) -> [Line] {
   switch state.painting {
   case .screen: PaintedPage(state).lines
-  case .sheet(let sheet): PaintedSheet(sheet, state).lines
+  case .sheet(let sheet, let screenful): PaintedSheet(sheet, state, screenful: screenful).lines
   case .notice: noticeLines(state)
   }
 }
@@ -27,9 +27,9 @@ public func renderWhole(_ state: AppState) -> [Line] {
 /// Which lines of the page on screen are shown at the state's size; of a sheet, which of its screenfuls.
 public func layout(_ state: AppState) -> Screenful {
   guard state.size.rows != nil else { return Screenful(next: nil, end: 0) }
-  if case .sheet(let sheet) = state.painting {
+  if case .sheet(let sheet, let screenful) = state.painting {
     let count = PaintedSheet(sheet, state).screenfuls.count
-    let next = state.sheetScreenful + 1
+    let next = screenful + 1
     return Screenful(next: next < count ? next : nil, end: count)
   }
   let page = PaintedPage(state)

@@ -45,7 +45,7 @@ struct ImportTests {
   }
 
   private func report(_ journey: Journey) throws -> ImportReport {
-    guard case .sheet(.imported(let report)) = journey.state.painting else {
+    guard case .sheet(.imported(let report), _) = journey.state.painting else {
       throw Missing()
     }
     return report

@@ -17,7 +17,7 @@ struct ReviewsTests {
   }
 
   private func reading(_ journey: Journey) -> String? {
-    guard case .sheet(.review(let id)) = journey.state.painting else { return nil }
+    guard case .sheet(.review(let id), _) = journey.state.painting else { return nil }
     return id
   }
 
@@ -154,7 +154,7 @@ struct PartsTests {
   }
 
   private func address(_ journey: Journey) -> String? {
-    guard case .sheet(.address(let text)) = journey.state.painting else { return nil }
+    guard case .sheet(.address(let text), _) = journey.state.painting else { return nil }
     return text
   }
 

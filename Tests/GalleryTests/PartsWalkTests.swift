@@ -58,7 +58,7 @@ import Testing
       var sheets: Set<Sheet> = []
       for number in choices.indices.map({ $0 + 1 }) {
         walk.take(.enter(String(number)))
-        guard case .sheet(let sheet) = walk.state.painting else {
+        guard case .sheet(let sheet, _) = walk.state.painting else {
           Issue.record("\(place): \(number)")
           continue
         }
