@@ -120,7 +120,9 @@ public enum AccountNotice: Hashable, Sendable {
   case loginCancelled
   case signedIn(Account)
   /// Marks were taken over from TMDB or away, or are offered to be sent.
-  case compared(AccountComparison, unshared: Int)
+  ///
+  /// A guest is offered ratings alone.
+  case compared(AccountComparison, unshared: Int, isGuest: Bool = false)
   case notCompared(Failure)
   /// A change was refused; what the title is called, where that is known.
   indirect case refused(MarkChange, title: String?, takenBack: MarkChange?, Failure)

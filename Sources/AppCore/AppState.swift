@@ -40,6 +40,8 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var themes: [String]
   /// The themes of a person's own that cannot be chosen.
   public internal(set) var faultyThemes: [FaultyTheme]
+  /// Those of the themes that come with the program in whose place there is a file of the person's own.
+  public let replacedThemes: Set<String>
   /// Whether what is painted has colours, so that a theme can be seen.
   public let showsColors: Bool
   /// How titles of a list are set.
@@ -89,6 +91,7 @@ public struct AppState: Equatable, Sendable {
     theme = launch.theme
     themes = launch.themes
     faultyThemes = launch.faultyThemes
+    replacedThemes = launch.replacedThemes
     showsColors = launch.showsColors
     design = launch.design
     library = Library(launch.library, keeping: launch.keeping)
@@ -131,6 +134,15 @@ public struct AppState: Equatable, Sendable {
   public var isLoading: Bool {
     !inFlight.isEmpty || pendingLine != nil || exchange != nil || account.isAwaited
   }
+
+  /// Whether something is being loaded besides what signing in waits for.
+  var isLoadingBesidesLogin: Bool {
+    !inFlight.isEmpty || pendingLine != nil || exchange != nil
+      || (account.isAwaited && account.login == nil)
+  }
+
+  /// Whether the page on screen is the one that signing in waits on: there alone Ctrl-C gives it up.
+  public var showsLogin: Bool { account.login != nil && tab == .profile && stack.isAtRoot }
 
   /// Whether a tab can be selected.
   public func isOpen(_ tab: Tab) -> Bool {

@@ -264,7 +264,8 @@ extension AppState {
       !([member.person.name] + member.characters).joined(separator: "\n").folded.holds(needle)
     }
     credits.crew.removeAll { member in
-      !([member.person.name] + member.jobs).joined(separator: "\n").folded.holds(needle)
+      !([member.person.name, member.department] + member.jobs).joined(separator: "\n").folded
+        .holds(needle)
     }
     return credits
   }

@@ -91,6 +91,8 @@ public struct ImportReading: Hashable, Sendable {
   public var marks: [ImportedMark] = []
   /// What could not be taken.
   public var unmatched: [UnmatchedRow] = []
+  /// What was taken, but without the day that its row has, since that is none.
+  public var misdated: [UnmatchedRow] = []
   /// The file that the unmatched rows were written to, to be mended.
   public var mendPath: String?
   /// Why they could not be written.

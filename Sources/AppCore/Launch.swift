@@ -20,6 +20,8 @@ public struct Launch: Equatable, Sendable {
   public var themes: [String]
   /// The themes of a person's own that cannot be chosen.
   public var faultyThemes: [FaultyTheme] = []
+  /// Those of the themes that come with the program in whose place there is a file of the person's own.
+  public var replacedThemes: Set<String> = []
   /// The theme that was kept and cannot be used any more.
   public var lostTheme: FaultyTheme?
   /// Whether what is painted has colours, so that a theme can be seen.

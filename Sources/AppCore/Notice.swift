@@ -3,8 +3,9 @@ import Navigation
 
 /// Something to be said about the last line; the words are the screens' own.
 public enum Notice: Hashable, Sendable {
-  /// The line is no command; the text to search for where it may be one.
-  case misunderstood(CommandError, search: String? = nil)
+  /// The line is no command; the text to search for where it may be one, and the other name by which its command
+  /// was typed.
+  case misunderstood(CommandError, search: String? = nil, typed: String? = nil)
   /// The line is no command, but titles on the page begin so; the first of them.
   case titlesInstead(String, candidates: [NumberedTitle])
   /// The place that was asked for is on screen.
@@ -35,10 +36,10 @@ public enum Notice: Hashable, Sendable {
   case endOfList
   /// The screen is no list.
   case notAList
-  /// The command means nothing on this screen.
-  case notHere(CommandName)
-  /// The subject on screen has no such page: no IMDb id, no collection.
-  case hasNone(CommandName)
+  /// The command means nothing on this screen; the other name by which it was typed.
+  case notHere(CommandName, typed: String? = nil)
+  /// The subject on screen has no such page: no IMDb id, no collection; the other name by which it was typed.
+  case hasNone(CommandName, typed: String? = nil)
   /// The source has no facts for this page.
   case notInSource(Screen)
   /// There is no season or episode before or after the one on screen.

@@ -83,7 +83,7 @@ extension AppState {
       tell(.signedIn(kept.account))
       // A guest's lists begin with nothing: what is here already is offered at once.
       if kept.account.isGuest, kept.unshared > 0 {
-        tell(.compared(AccountComparison(), unshared: kept.unshared))
+        tell(.compared(AccountComparison(), unshared: kept.unshared, isGuest: true))
       }
       return []
     case .comparing:
@@ -140,7 +140,12 @@ extension AppState {
     case .unsent(let changes, let count):
       endWaiting()
       account.kept?.waiting = count
-      tell(.unsent(changes, count: count))
+      let named = changes.map { change in
+        var change = change
+        change.name = change.name ?? catalog.title(change.title)?.title
+        return change
+      }
+      tell(.unsent(named, count: count))
       return []
     case .signedOut(let failure):
       endWaiting()

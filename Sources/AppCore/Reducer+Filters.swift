@@ -88,6 +88,7 @@ extension [FilterChange] {
       // Names have become ids already.
       changed = try changed.setting(change.name, to: value)
     }
+    changed = try changed.checked()
     guard isOfOrderAlone else { return changed }
     let order = changed.sort
     changed.sort = filters.sort

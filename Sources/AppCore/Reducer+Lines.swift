@@ -76,3 +76,23 @@ extension AppState {
     return step(to: .search(query))
   }
 }
+
+extension Notice {
+  /// The refusal of a command by the name that a person knows it by: the one that stands in the line.
+  func naming(asTypedIn line: String) -> Notice {
+    let word = LineText.cut(String(line.unicodeScalars.prefix(64))).word.lowercased()
+    func other(_ name: CommandName) -> String? {
+      word != name.rawValue && CommandTable.command(called: word) == name ? word : nil
+    }
+    if case .notHere(let name, _) = self { return .notHere(name, typed: other(name)) }
+    if case .hasNone(let name, _) = self { return .hasNone(name, typed: other(name)) }
+    if case .misunderstood(
+      .badArgument(let name, let part, let expected, let nearest), let search, _) = self
+    {
+      return .misunderstood(
+        .badArgument(command: name, part: part, expected: expected, nearest: nearest),
+        search: search, typed: other(name))
+    }
+    return self
+  }
+}

@@ -239,7 +239,7 @@ extension AppState {
 
   /// Cancels what is loading on demand.
   mutating func cancelLoading() -> [Effect] {
-    if account.login != nil { return cancelLogin() }
+    if account.login != nil, showsLogin || !isLoadingBesidesLogin { return cancelLogin() }
     guard isLoading else { return say(.nothingToCancel) }
     notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()
@@ -252,7 +252,7 @@ extension AppState {
     inFlight = InFlight()
     pendingLine = nil
     exchange = nil
-    account.isAwaited = false
+    if account.login == nil { account.isAwaited = false }
     return tickets.map(Effect.cancel)
   }
 

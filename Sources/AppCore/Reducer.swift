@@ -119,7 +119,7 @@ extension AppState {
     let shown = painting
     beginAnswer()
     switch understand(line) {
-    case .failure(let error): return say(refusal(of: error, in: line))
+    case .failure(let error): return say(refusal(of: error, in: line).naming(asTypedIn: line))
     case .success(nil):
       painting = .notice
       return []
@@ -208,8 +208,8 @@ extension AppState {
   /// Ctrl-C cancels what is loading, or drops the typed line; it never ends the program.
   fileprivate mutating func interrupt() -> [Effect] {
     beginAnswer()
-    if account.login != nil { return cancelLogin() }
-    guard isLoading else { return say(.lineDropped) }
+    if showsLogin { return cancelLogin() }
+    guard isLoadingBesidesLogin else { return say(.lineDropped) }
     notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()
   }

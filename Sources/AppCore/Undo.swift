@@ -62,6 +62,7 @@ extension AppState {
   mutating func performUndoably(
     _ command: Command, line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
+    defer { notice = notice?.naming(asTypedIn: line) }
     guard command.isUndoable else { return perform(command, line: line, layout: layout) }
     if let visit {
       // From the past a line goes on: what was the present can be brought back.

@@ -70,6 +70,8 @@ public enum ImportFault: Hashable, Sendable {
   case badID(String)
   /// A quotation mark is never closed.
   case openQuote
+  /// What stands as its day is none: it was taken without a day of its own.
+  case badDay(String)
   /// The source could not be asked.
   case source(Failure)
 }

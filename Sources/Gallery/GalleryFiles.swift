@@ -38,6 +38,9 @@ enum GalleryFiles {
       UnmatchedRow(line: 12, name: "千と千尋の神隠し (2001)", fault: .badRating("11", greatest: 5)),
       UnmatchedRow(line: 13, name: "", fault: .noTitle),
     ]
+    reading.misdated = [
+      UnmatchedRow(line: 2, name: "The Matrix (1999)", fault: .badDay("2025-02-30"))
+    ]
     reading.rowCount = reading.marks.count + reading.idleCount + reading.unmatched.count
     if !order.isDryRun { reading.mendPath = "ratings.unmatched.csv" }
     return reading

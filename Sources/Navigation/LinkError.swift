@@ -76,6 +76,8 @@ public enum LinkExpectation: Hashable, Sendable {
   case filterOfOtherList(FilterName, ListKind)
   /// A value of a filter.
   case filterValue(FilterName)
+  /// A first day that is not behind the last.
+  case daysInOrder
   /// A key to sort these lists by.
   case sortKey(ListKind)
   /// A kind of thing that search finds.

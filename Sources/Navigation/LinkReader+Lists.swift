@@ -9,6 +9,8 @@ extension LinkReader {
       var filters = MovieFilters()
       try eachFilter(segment, of: .movies) { (name, value) throws(FilterError) in
         filters = try filters.setting(name, to: value)
+        // The names are in any order: the one that comes last is at fault.
+        if name == .from || name == .to { filters = try filters.checked() }
       }
       return .filtered(filters)
     }
@@ -37,6 +39,8 @@ extension LinkReader {
       var filters = ShowFilters()
       try eachFilter(segment, of: .shows) { (name, value) throws(FilterError) in
         filters = try filters.setting(name, to: value)
+        // The names are in any order: the one that comes last is at fault.
+        if name == .from || name == .to { filters = try filters.checked() }
       }
       return .filtered(filters)
     }

@@ -43,6 +43,14 @@ extension NamedFilters {
     return filters
   }
 
+  /// Refuses filters that nothing can pass: those whose last day is before the first.
+  public func checked() throws(FilterError) -> Self {
+    if let from, let to, to < from {
+      throw FilterError(part: value(of: .to) ?? "", expected: .daysInOrder)
+    }
+    return self
+  }
+
   /// The filters without one of them.
   public func removing(_ name: FilterName) -> Self {
     var filters = self

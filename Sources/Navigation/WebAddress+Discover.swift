@@ -9,12 +9,14 @@ extension WebAddress {
       var filters = MovieFilters()
       try eachFilter(of: .movies) { (name, value) throws(FilterError) in
         filters = try filters.setting(name, to: value)
+        if name == .from || name == .to { filters = try filters.checked() }
       }
       return Link(to: .movieList(.filtered(filters)))
     case "tv":
       var filters = ShowFilters()
       try eachFilter(of: .shows) { (name, value) throws(FilterError) in
         filters = try filters.setting(name, to: value)
+        if name == .from || name == .to { filters = try filters.checked() }
       }
       return Link(to: .showList(.filtered(filters)))
     default:

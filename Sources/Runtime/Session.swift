@@ -244,9 +244,13 @@ public final class Session {
   }
 
   private func interrupt() {
-    let wasIdle = !store.state.isLoading
+    // Whoever clears a line gives up nothing else with it.
+    if store.state.showsLogin, terminal.hasTyped {
+      send(.typed(""))
+      return terminal.discardLine()
+    }
     send(.interrupted)
-    if wasIdle {
+    if store.state.notice == .lineDropped {
       terminal.discardLine()
     } else {
       repaint(otherwise: .append)

@@ -247,6 +247,9 @@ public final class Terminal {
     return sanitizedLine(UnsafeRawBufferPointer(start: bytes, count: length))
   }
 
+  /// Whether there is a half-typed line.
+  public var hasTyped: Bool { !lastTyped.isEmpty }
+
   /// Drops the half-typed line, as Ctrl-C does when nothing is loading.
   public func discardLine() {
     ct_editor_discard()

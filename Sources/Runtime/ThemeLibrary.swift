@@ -56,6 +56,9 @@ public struct ThemeLibrary {
     return others.reduce(into: known) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// The themes compiled in whose place one in the folder takes, once those were looked for.
+  public var replaced: Set<String> { Set(found).intersection(BuiltInThemes.names) }
+
   /// Reads all themes in the folder, and returns those that cannot be chosen.
   public mutating func readFolder() -> [FaultyTheme] {
     var faults: [FaultyTheme] = []

@@ -56,11 +56,16 @@ final class Canvas: Sendable {
 
   /// A choice on a line of its own: its number in the numbers' column, its text, and a note.
   func row(
-    _ section: Choice.Section, _ route: Route, _ text: String, note: String = "", _ columns: Int
+    _ section: Choice.Section, _ route: Route, _ text: String, note: String = "",
+    at start: Int? = nil, _ columns: Int
   ) -> [Line] {
     var line = Screens.numbered(number(section, route), numberWidth)
     line.append(text, .link)
-    if !note.isEmpty { line.append("  " + note, .muted) }
+    if let start, !note.isEmpty, line.width + 2 <= start, start + Width.of(note) <= columns {
+      line.append(note, .muted, column: start)
+    } else if !note.isEmpty {
+      line.append("  " + note, .muted)
+    }
     return line.wrapped(to: columns, indent: numberWidth + 2)
   }
 

@@ -95,12 +95,26 @@ struct Chrome {
   private var sourceWords: (long: String, short: String) {
     switch state.route {
     case .profile, .favorites, .watchlist, .rated:
-      (words.ownSource(state.library.keeping), words.shortOwnSource)
+      (words.ownSource(state.library.keeping, ownPlace), words.shortOwnSource)
     case .marvel, .character, .comic: words.marvelSource(state) ?? facts
     case .feed, .discover, .pokedex, .movie, .tvShow, .season, .episode, .person,
       .collection, .people, .movieList, .showList, .search, .find, .credits, .reviews, .similar,
       .recommended, .videos, .watch, .images, .pokemon:
       facts
+    }
+  }
+
+  /// Where the marks on the page are kept.
+  private var ownPlace: Words.OwnPlace {
+    guard let account = state.account.kept?.account else { return .here }
+    guard account.isGuest else { return .hereAndAtTMDB }
+    return switch state.route {
+    case .rated: .hereAndAtTMDB
+    case .profile: .hereWithRatingsAtTMDB
+    case .favorites, .watchlist, .marvel, .character, .comic, .feed, .discover, .pokedex, .movie,
+      .tvShow, .season, .episode, .person, .collection, .people, .movieList, .showList, .search,
+      .find, .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon:
+      .here
     }
   }
 
@@ -128,10 +142,12 @@ private struct Breadcrumb {
   /// The way in one line; where it is too long the places nearest to the one on screen are kept.
   func line(_ columns: Int) -> Line {
     var names: [String] = []
+    var whole: [String] = []
     var width = 0
     var isWhole = true
     for frame in state.stack.fromTop {
-      let name = Line(state.placeName(frame.route), .muted).truncated(to: Self.longestName).text
+      whole.append(state.placeName(frame.route))
+      let name = Line(whole[names.count], .muted).truncated(to: Self.longestName).text
       let needed = Width.of(name) + (names.isEmpty ? 0 : Width.of(Self.separator))
       guard names.isEmpty || width + needed + 4 <= columns else {
         isWhole = false
@@ -139,6 +155,13 @@ private struct Breadcrumb {
       }
       names.append(name)
       width += needed
+    }
+    // What room is left goes to the names that were cut, the place on screen first.
+    var left = columns - width - (isWhole ? 0 : 1 + Width.of(Self.separator))
+    for index in names.indices where left > 0 {
+      let cut = Width.of(names[index])
+      names[index] = Line(whole[index], .muted).truncated(to: cut + left).text
+      left -= Width.of(names[index]) - cut
     }
     var line = Line.empty
     if !isWhole { line.append("…" + Self.separator, .muted) }

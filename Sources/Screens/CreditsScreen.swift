@@ -31,16 +31,15 @@ struct CreditsScreen {
         words.line(words.noCreditsHere(canvas.state.source), .muted).wrapped(to: columns))
       return body
     }
+    let counts = (all: all.peopleCounts, shown: shown.peopleCounts)
     body.add(
-      Line(
-        words.castAndCrew(cast: all.cast.count, crew: Set(all.crew.map(\.person.id)).count), .muted
-      ).wrapped(to: columns))
-    let hidden = all.cast.count + all.crew.count - shown.cast.count - shown.crew.count
+      Line(words.castAndCrew(cast: counts.all.cast, crew: counts.all.crew), .muted)
+        .wrapped(to: columns))
+    let people = counts.shown.cast + counts.shown.crew
     body.add(
       filterLines(
-        canvas.state.frame.filter, shown: shown.cast.count + shown.crew.count, hidden: hidden,
-        words,
-        columns))
+        canvas.state.frame.filter, shown: people,
+        hidden: counts.all.cast + counts.all.crew - people, words, columns))
     if columns >= Measure.twoColumns, !shown.cast.isEmpty, !shown.crew.isEmpty {
       let left = (columns - Measure.gutter) / 2
       body.addBlock(
@@ -78,6 +77,13 @@ struct CreditsScreen {
           + CastTable(canvas).lines(members, .crew, nameWidth: width, columns))
     }
     return body.lines
+  }
+}
+
+extension Credits {
+  /// How many people are in the cast and in the crew: who works in two departments is one of the crew.
+  fileprivate var peopleCounts: (cast: Int, crew: Int) {
+    (cast.count, Set(crew.map(\.person.id)).count)
   }
 }
 

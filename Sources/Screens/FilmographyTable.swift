@@ -7,11 +7,17 @@ import Typesetting
 struct FilmographyTable {
   private let group: Filmography.Group
   private let entries: [Filmography.Entry]
+  /// The entries of all groups on the page, whose columns line up.
+  private let all: [Filmography.Entry]
   private let canvas: Canvas
 
-  init(_ group: Filmography.Group, _ entries: [Filmography.Entry], _ canvas: Canvas) {
+  init(
+    _ group: Filmography.Group, _ entries: [Filmography.Entry], of all: [Filmography.Entry],
+    _ canvas: Canvas
+  ) {
     self.group = group
     self.entries = entries
+    self.all = all
     self.canvas = canvas
   }
 
@@ -25,21 +31,26 @@ struct FilmographyTable {
 
   func lines(_ columns: Int) -> [Line] {
     let years = entries.map { words.year($0.title.date) }
-    let yearWidth = years.map(Width.of).max() ?? 4
+    let yearWidth = all.map { Width.of(words.year($0.title.date)) }.max() ?? 4
     let yearStart = canvas.numberWidth + 2
     let titleStart = yearStart + yearWidth + 2
     guard columns >= titleStart + 12 else { return stacked(years, columns) }
     let titles = entries.map { title($0.title) }
     let parts = entries.map(part)
-    let barColumns = barColumns(columns, titleStart, titles, parts)
+    let allTitles = all.map { title($0.title) }
+    let allParts = all.map(part)
+    let barColumns = barColumns(columns, titleStart, allTitles, allParts)
     let ratings = entries.map { words.ratingCell($0.title.rating, bar: barColumns) }
-    let ratingWidth = columns >= Self.wide ? ratings.map(\.width).max() ?? 0 : 0
+    let ratingWidth =
+      columns >= Self.wide
+      ? all.map { words.ratingCell($0.title.rating, bar: barColumns).width }.max() ?? 0 : 0
     let room = columns - titleStart - (ratingWidth > 0 ? ratingWidth + 2 : 0)
     let isWide = columns >= Self.wide
-    let titleWidth = isWide ? titleWidth(room, titles, parts) : room
+    let titleWidth = isWide ? titleWidth(room, allTitles, allParts) : room
     let partStart = titleStart + titleWidth + 2
     let partWidth = min(
-      parts.map(Width.of).max() ?? 0, columns - partStart - (ratingWidth > 0 ? ratingWidth + 2 : 0))
+      allParts.map(Width.of).max() ?? 0,
+      columns - partStart - (ratingWidth > 0 ? ratingWidth + 2 : 0))
     let ratingStart = partStart + (partWidth >= 8 ? partWidth + 2 : 0)
     return entries.indices.flatMap { index -> [Line] in
       let part = parts[index]

@@ -22,6 +22,11 @@ struct ImportSheet {
       page += rows(
         report.conflicts.map { ($0.line, $0.title, words.importConflict($0)) }, columns)
     }
+    let misdated = report.reading.misdated
+    if !misdated.isEmpty {
+      page += heading(words.importMisdated(misdated.count), columns)
+      page += rows(misdated.map { ($0.line, $0.name, words.importFault($0.fault)) }, columns)
+    }
     let unmatched = report.reading.unmatched
     if !unmatched.isEmpty {
       page += heading(words.importUnmatched(unmatched.count), columns)
@@ -94,6 +99,12 @@ extension JSONValue {
         [
           "line": .int($0.line), "title": .string($0.title), "kept": .number($0.kept.value),
           "read": .number($0.read.value),
+        ]
+      },
+      "misdated": .list(reading.misdated) {
+        [
+          "line": .int($0.line), "title": .string($0.name),
+          "reason": .string(words.importFault($0.fault)),
         ]
       },
       "unmatched": .list(reading.unmatched) {

@@ -65,6 +65,9 @@ extension Words {
   /// Above the ratings of all.
   var allHeading: String { say("everyone", "herkes") }
 
+  /// Above the ratings of all, where these are numbers alone.
+  var shortAllHeading: String { say("all", "herkes") }
+
   /// A day in few letters: `today`, `yesterday`, `14 Mar`, `14 Mar 2024`.
   func shortDay(_ date: CalendarDate, today: CalendarDate) -> String {
     switch today.daysSince1970 - date.daysSince1970 {

@@ -36,13 +36,13 @@ struct ListHeading {
     case .movieList(.filtered(let set)):
       let said = phrases.titled(entries, kind)
       title = said?.title ?? words.all(kind)
-      filters = entries.filter { $0.name != said?.name }
-        .map { phrases.phrase($0, order: set.sort, runtime: set.runtime) }
+      filters = phrases.phrases(
+        entries.filter { $0.name != said?.name }, order: set.sort, runtime: set.runtime)
     case .showList(.filtered(let set)):
       let said = phrases.titled(entries, kind)
       title = said?.title ?? words.all(kind)
-      filters = entries.filter { $0.name != said?.name }
-        .map { phrases.phrase($0, order: set.sort, runtime: set.runtime) }
+      filters = phrases.phrases(
+        entries.filter { $0.name != said?.name }, order: set.sort, runtime: set.runtime)
     case .similar(let subject):
       title = words.similar(to: catalog.title(subject)?.title)
       filters = []
@@ -92,6 +92,19 @@ struct FilterPhrases {
       Int(number).map { name(entry.name, $0) } ?? String(number)
     }
     return isAny ? words.alternatives(names) : words.list(names)
+  }
+
+  /// Filters in words; a first and a last day are one span.
+  func phrases(_ entries: [FilterEntry], order: SortOrder?, runtime: Bounds?) -> [String] {
+    let from = entries.first { $0.name == .from }?.value
+    let to = entries.first { $0.name == .to }?.value
+    return entries.compactMap { entry in
+      if let from, let to {
+        if entry.name == .to { return nil }
+        if entry.name == .from { return words.span(from, to) }
+      }
+      return phrase(entry, order: order, runtime: runtime)
+    }
   }
 
   /// A filter in words.

@@ -74,12 +74,34 @@ struct ListScreen {
     let count = isMixed ? words.titles(list.totalResults) : words.count(list.totalResults, kind)
     let facts = words.facts(count, of: list, sorted: state.frame.sort)
     lines += Line(facts.joined(separator: " · "), .muted).wrapped(to: columns)
+    if let sort = state.frame.sort, !list.isComplete, let command = command(sortingAllBy: sort) {
+      lines += words.line(words.sortsAll(kind, command), .hint).wrapped(to: columns)
+    }
     if case .movieList(.named(let name)) = state.route,
       let note = words.recorded(name, in: state.source)
     {
       lines += Line(note, .muted).wrapped(to: columns)
     }
     return lines + filterLines(columns)
+  }
+
+  /// The line that has the source sort by what is loaded is sorted by; nil where the source cannot.
+  private func command(sortingAllBy order: SortOrder) -> String? {
+    switch state.route {
+    case .movieList:
+      var filters = MovieFilters()
+      filters.sort = order
+      return filters.value(of: .sort).map { "where sort=\($0)" }
+    case .showList(.cast): return nil
+    case .showList:
+      var filters = ShowFilters()
+      filters.sort = order
+      return filters.value(of: .sort).map { "where sort=\($0)" }
+    case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
+      .person, .collection, .people, .search, .find, .favorites, .watchlist, .rated, .credits,
+      .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      return nil
+    }
   }
 
   /// The local filter is said wherever it is on, with what it hides.

@@ -37,8 +37,9 @@ struct PersonScreen {
     if filmography.groups.isEmpty {
       body.addBlock(Line(words.noCredits, .muted).wrapped(to: columns))
     }
+    let all = filmography.groups.flatMap(\.entries)
     for (group, entries) in filmography.groups {
-      let table = FilmographyTable(group, entries, canvas)
+      let table = FilmographyTable(group, entries, of: all, canvas)
       let heading = sectionHeading(
         words.group(group), note: words.titles(entries.count), columns)
       switch canvas.state.design {

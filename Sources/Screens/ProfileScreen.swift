@@ -46,7 +46,9 @@ struct ProfileScreen {
       return said(words.keptHere + " " + words.howToSignIn)
     }
     var lines = said(words.signedIn(kept.account), .body)
-    if let lists = state.account.lists { lines += said(words.ownLists(lists)) }
+    if let lists = state.account.lists {
+      lines += words.line(words.ownLists(lists), .muted).wrapped(to: columns, indent: 2)
+    }
     let standing = words.standing(state.account.standing, kept, today: state.today)
     switch state.account.standing {
     case .ready, .comparing: lines += said(standing)
@@ -55,7 +57,8 @@ struct ProfileScreen {
         .wrapped(to: columns, indent: 2)
     }
     if kept.unshared > 0, kept.account.isGuest || kept.comparedOn != nil {
-      lines += said(words.offer(kept.unshared), .notice)
+      lines += said(
+        words.offer(kept.unshared, isGuest: kept.account.isGuest), .notice)
     }
     return lines
   }

@@ -30,7 +30,7 @@ struct RatingChart {
     guard rated > 2, rated * 2 > episodes.count, episodes.count <= room else { return [] }
     // A column for each episode, with a gap where there is room, and no wider than three.
     let pitch = min(4, room / episodes.count)
-    let width = pitch > 1 ? pitch - 1 : 1
+    let width = Self.width(pitch)
     var lines = (0..<Self.height).map { row in
       var line = Line(label(row), .label)
       for (index, episode) in episodes.enumerated() {
@@ -43,6 +43,9 @@ struct RatingChart {
     lines += [numbers(pitch), pointer(pitch, columns)].filter { !$0.isEmpty }
     return lines
   }
+
+  /// How wide the column of an episode is, without the gap behind it.
+  private static func width(_ pitch: Int) -> Int { max(1, pitch - 1) }
 
   /// The ends of the scale, beside the row they belong to.
   private func label(_ row: Int) -> String {
@@ -71,8 +74,8 @@ struct RatingChart {
     var line = Line.empty
     var free = 0
     for (index, episode) in episodes.enumerated() {
-      let start = Self.scale + index * pitch
       let text = String(episode.number)
+      let start = Self.scale + index * pitch + max(0, Self.width(pitch) - text.utf8.count) / 2
       let isWanted = pitch > 2 || index == 0 || episode.number.isMultiple(of: 5)
       guard isWanted, start >= free else { continue }
       line.append(text, .label, column: start)
@@ -84,7 +87,7 @@ struct RatingChart {
   /// A sign and a word beneath the best; the word stands where there is room, else the page's head says it.
   private func pointer(_ pitch: Int, _ columns: Int) -> Line {
     let places = episodes.indices.filter { best.contains(episodes[$0].number) }
-      .map { Self.scale + $0 * pitch }
+      .map { Self.scale + $0 * pitch + (Self.width(pitch) - 1) / 2 }
     guard let first = places.first, let last = places.last else { return .empty }
     let width = Width.of(words.best)
     let isBehind = last + 2 + width <= columns

@@ -88,8 +88,7 @@ private func history(_ state: AppState) -> [Line] {
     page += Line(words.undoneLines(state.redoableCount), .muted).wrapped(to: columns)
   }
   return page
-    + typingHint(words.historyHint, ["undo", "goto \(all.last?.number ?? 0)"], words)
-    .wrapped(to: columns)
+    + words.line(words.historyHint(all.last?.number ?? 0), .hint).wrapped(to: columns)
 }
 
 private func lists(_ state: AppState) -> [Line] {
@@ -180,7 +179,10 @@ private func locale(_ state: AppState) -> [Line] {
         Table.Column(.filling(minimum: 16), isWrapped: true),
       ], rows: rows
     ).lines(width: columns)
-    : rows.flatMap { $0.joined("  ").wrapped(to: columns, indent: 2) }
+    : rows.flatMap { row in
+      let label = row[0].padded(to: rows.map { $0[0].width }.max() ?? 0)
+      return ([label] + row.dropFirst()).joined("  ").wrapped(to: columns, indent: 2)
+    }
   page += [.empty] + Line(words.speaks, .muted).wrapped(to: columns)
   let hint = Line(words.localeHint + " ", .hint).appending(
     "language \(words.placeholder(.language))", .key

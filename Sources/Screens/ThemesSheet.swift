@@ -19,7 +19,10 @@ struct ThemesSheet {
     page += state.showsColors ? previews : list
     for theme in state.faultyThemes {
       let name = Line("! ", .warning).appending(theme.name.sanitized(limit: 60), .muted)
-      page += name.appending("  " + words.cannotBeChosen(theme), .muted)
+      let said =
+        state.themes.contains(theme.name)
+        ? words.cannotReplace(theme) : words.cannotBeChosen(theme)
+      page += name.appending("  " + said, .muted)
         .wrapped(to: columns, indent: 4)
     }
     let other = state.themes.first { $0 != state.theme } ?? state.theme
@@ -37,7 +40,9 @@ struct ThemesSheet {
   private var items: [SheetItem] {
     state.themes.map {
       SheetItem(
-        name: $0, isChosen: $0 == state.theme, about: words.theme($0) ?? words.ownTheme)
+        name: $0, isChosen: $0 == state.theme,
+        about: state.replacedThemes.contains($0)
+          ? words.ownThemeInstead : words.theme($0) ?? words.ownTheme)
     }
   }
 

@@ -93,7 +93,7 @@ struct TitleCard {
     guard wrapped.count > Self.overviewLines else { return wrapped }
     var shown = Array(wrapped.prefix(Self.overviewLines))
     // Words are not cut: the last line gives way to the sign that the text goes on.
-    if let last = shown.popLast()?.wrapped(to: max(1, width - 2)).first {
+    if let last = shown.popLast()?.beginning(max(1, width - 2)) {
       shown.append(last.appending(" …", .muted))
     }
     return shown

@@ -87,7 +87,7 @@ struct TitleHead {
     let date = movie.summary.releaseDate
     var parts: [Line] = []
     if let certificate = movie.certification(in: canvas.state.locale.region) {
-      parts.append(Line(certificate, .badge))
+      parts.append(badge(certificate, canvas.state))
     }
     let isOut = date.map { $0 <= canvas.state.today } ?? false
     if !isOut {
@@ -109,7 +109,7 @@ struct TitleHead {
     let words = canvas.words
     var parts: [Line] = []
     if let certificate = show.certifications[canvas.state.locale.region] {
-      parts.append(Line(certificate, .badge))
+      parts.append(badge(certificate, canvas.state))
     }
     if let status = show.status {
       parts.append(Line(words.status(status), status == "Ended" ? .body : .accent))
@@ -121,6 +121,11 @@ struct TitleHead {
       counts.isEmpty
         ? Line(words.noSeasonCount, .muted) : Line(counts.joined(separator: ", ")))
     return parts.joined(" · ")
+  }
+
+  /// A certificate; in colors it has a ground of its own, on which a single letter would look like the cursor.
+  private static func badge(_ certificate: String, _ state: AppState) -> Line {
+    Line(state.showsColors ? "\u{A0}\(certificate)\u{A0}" : certificate, .badge)
   }
 
   private func ratingLine(_ columns: Int) -> [Line] {

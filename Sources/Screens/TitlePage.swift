@@ -111,11 +111,19 @@ struct TitleCast {
     var lines = sectionHeading(words.cast, columns)
     let shown = credits.cast.prefix(Excerpt.cast)
     if shown.isEmpty { lines += Line(words.noCast, .muted).wrapped(to: columns) }
-    lines += CastTable(canvas).lines(Array(shown), .cast, columns)
+    // What leads to all of them stands in the columns of the first.
+    let indent = canvas.numberWidth + 2
+    let names = max(
+      CastTable.nameWidth(shown.lazy.map(\.person), columns), Width.of(words.allCredits))
+    let isWide = !shown.isEmpty && columns >= indent + names + 12
+    lines += CastTable(canvas).lines(
+      Array(shown), .cast, nameWidth: isWide ? names : nil, columns)
     let all = Route.credits(title)
     if canvas.number(.allCredits, all) != nil {
       let count = Set(credits.cast.map(\.person.id) + credits.crew.map(\.person.id)).count
-      lines += canvas.row(.allCredits, all, words.allCredits, note: words.people(count), columns)
+      lines += canvas.row(
+        .allCredits, all, words.allCredits, note: words.people(count),
+        at: isWide ? indent + names + 2 : nil, columns)
     }
     return lines
   }

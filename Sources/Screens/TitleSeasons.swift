@@ -113,11 +113,17 @@ struct SeasonTable {
     let best = best
     let bar = columns < 60 ? 0 : columns < 96 ? 10 : 20
     let rows = seasons.map { season in
-      [
+      var rating = words.ratingCell(season.rating, bar: bar)
+      var note = note(season, best)
+      if bar == 0, !note.isEmpty {
+        // Without bars the cell is as wide as a word for a missing rating: the note would stand far off.
+        rating = rating.appending("  ") + note
+        note = .empty
+      }
+      return [
         number(season), name(season),
         Line(season.airDate.map { String($0.year) } ?? words.noDateShort, .muted),
-        Line(count(season), .muted), words.ratingCell(season.rating, bar: bar),
-        note(season, best),
+        Line(count(season), .muted), rating, note,
       ]
     }
     let indent = isNumbered ? canvas.numberWidth : 0

@@ -53,7 +53,8 @@ struct TitleTable {
     guard kept != nil, columns < (hasOwn ? 76 : 64) else { return .whole }
     var plain = self
     plain.form = .plain
-    return plain.roomOfPlain >= Self.leastName ? .plain : .narrow
+    let widest = rows.map { Width.of($0.title.title) }.max() ?? 0
+    return plain.roomOfPlain >= min(Self.leastName, widest) ? .plain : .narrow
   }
 
   /// The columns of a title below which what stands beside it goes beneath it.
@@ -122,6 +123,9 @@ struct TitleTable {
   private var bar: Int { form != .whole ? 0 : columns < 96 ? 6 : 10 }
   private var ownBar: Int { bar }
 
+  /// Above the ratings of all: where there are no bars it would be wider than what stands beneath it.
+  private var allHeading: String { bar > 0 ? words.allHeading : words.shortAllHeading }
+
   /// Measures what rows show, without making it.
   private func widths(of rows: [TitleRow], in room: Int, hasVotes: Bool) -> Widths {
     let noDate = Width.of(words.year(nil))
@@ -149,11 +153,14 @@ struct TitleTable {
       if hasOwn {
         widths.own = max(widths.own, kept.ownRating(row, bar: ownBar, words).width)
       }
-      if hasDay { widths.day = max(widths.day, kept.day(row, words).width) }
+      // A row of another list has its day there.
+      if hasDay, !kept.isGone(row) || self.rows.contains(where: { $0.title.id == row.title.id }) {
+        widths.day = max(widths.day, kept.day(row, words).width)
+      }
     }
     if !isNarrow, hasOwn {
       widths.own = max(widths.own, Width.of(words.ownHeading))
-      widths.rating = max(widths.rating, Width.of(words.allHeading))
+      widths.rating = max(widths.rating, Width.of(allHeading))
     }
     if hasDay { widths.day = max(widths.day, Width.of(words.dayHeading(kept.list))) }
   }
@@ -191,7 +198,7 @@ struct TitleTable {
     widths.name = min(room, max(widths.name, min(room, Self.leastName)))
     let starts = Starts(widths, from: numbers)
     let extraRoom = catalog == nil ? 0 : columns - starts.end
-    let genreCells = extraRoom < 20 ? [] : rows.map { genres(of: $0.title) }
+    let genreCells = extraRoom < Extra.leastGenres ? [] : rows.map { genres(of: $0.title) }
     let extra = Extra(room: extraRoom, genres: genreCells.map(\.width).max() ?? 0)
     var blocks = rows.indices.map { index -> [Line] in
       let row = rows[index]
@@ -266,7 +273,7 @@ struct TitleTable {
     var line = Line.empty
     if hasOwn {
       line.append(words.ownHeading, .label, column: starts.own)
-      line.append(words.allHeading, .label, column: starts.rating)
+      line.append(allHeading, .label, column: starts.rating)
     }
     if hasDay { line.append(words.dayHeading(kept.list), .label, column: starts.day) }
     return [line]
@@ -291,8 +298,11 @@ struct TitleTable {
     var genres = 0
     var overview = 0
 
+    /// The fewest columns that genres are of use in.
+    static let leastGenres = 16
+
     init(room: Int, genres widest: Int) {
-      if widest > 0, room >= 20 { genres = min(widest, max(20, room / 3)) }
+      if widest > 0, room >= Self.leastGenres { genres = min(widest, max(20, room / 3), room) }
       let rest = room - (genres > 0 ? genres + 2 : 0)
       if room >= 40, rest >= 30 {
         overview = rest

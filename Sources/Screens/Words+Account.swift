@@ -27,9 +27,11 @@ extension Words {
       say(
         "Signed in as \(person(username, name)).",
         "\(person(username, name)) olarak oturum açıldı.")
-    case .compared(let outcome, let unshared):
-      [compared(outcome), unshared > 0 ? offer(unshared) : ""].filter { !$0.isEmpty }
-        .joined(separator: " ")
+    case .compared(let outcome, let unshared, let isGuest):
+      [compared(outcome), unshared > 0 ? offer(unshared, isGuest: isGuest) : ""].filter {
+        !$0.isEmpty
+      }
+      .joined(separator: " ")
     case .notCompared(let failure):
       say("Your marks could not be compared: ", "İşaretleriniz karşılaştırılamadı: ")
         + explanation(failure).what
@@ -107,8 +109,8 @@ extension Words {
     switch account {
     case .guest:
       say(
-        "You are a guest at TMDB: only ratings are sent.",
-        "TMDB'de konuksunuz: yalnız puanlar gönderilir.")
+        "You are a guest at TMDB: ratings are sent, other marks stay here.",
+        "TMDB'de konuksunuz: puanlar gönderilir, öteki işaretler burada kalır.")
     case .member: accountNotice(.signedIn(account))
     }
   }
@@ -178,9 +180,15 @@ extension Words {
     }
   }
 
-  /// That marks are on this machine alone, and how they are sent.
-  func offer(_ count: Int) -> String {
-    say(
+  /// That marks are on this machine alone, and how they are sent; a guest's are ratings, as nothing else is sent.
+  func offer(_ count: Int, isGuest: Bool = false) -> String {
+    if isGuest {
+      return say(
+        "\(counted(count, "rating is", "ratings are", "puan")) not at TMDB yet: `login upload` sends \(count == 1 ? "it" : "them").",
+        "\(counted(count, "rating", "ratings", "puan")) henüz TMDB'de değil: `login upload` gönderir."
+      )
+    }
+    return say(
       "\(counted(count, "mark differs", "marks differ", "işaret")) from TMDB: `login upload` sends \(count == 1 ? "it" : "them").",
       "\(counted(count, "mark", "marks", "işaret")) TMDB'dekinden farklı: `login upload` gönderir.")
   }

@@ -34,18 +34,33 @@ extension Words {
     say("kept, \(ago(seconds: seconds))", "saklanan, \(ago(seconds: seconds))")
   }
 
-  /// That what is shown is the person's own, and how it is kept.
-  func ownSource(_ keeping: Keeping) -> String {
-    switch keeping {
-    case .file, .fileAfterDamage:
-      say("your own marks · kept on this machine", "kendi işaretleriniz · bu bilgisayarda saklanır")
-    case .memory:
+  /// Where what is shown is kept, which is the person's own.
+  enum OwnPlace {
+    case here, hereAndAtTMDB
+    /// All here, and of it the ratings at TMDB as well: a guest's.
+    case hereWithRatingsAtTMDB
+  }
+
+  /// That what is shown is the person's own, and where and how it is kept.
+  func ownSource(_ keeping: Keeping, _ place: OwnPlace) -> String {
+    switch (keeping, place) {
+    case (.memory, _):
       say("your own marks · kept until you leave", "kendi işaretleriniz · çıkana dek saklanır")
+    case (.file, .here), (.fileAfterDamage, .here):
+      say("your own marks · kept on this machine", "kendi işaretleriniz · bu bilgisayarda saklanır")
+    case (.file, .hereAndAtTMDB), (.fileAfterDamage, .hereAndAtTMDB):
+      say(
+        "your own marks · kept here and at TMDB", "kendi işaretleriniz · burada ve TMDB'de saklanır"
+      )
+    case (.file, .hereWithRatingsAtTMDB), (.fileAfterDamage, .hereWithRatingsAtTMDB):
+      say(
+        "your own marks · kept here, ratings at TMDB too",
+        "kendi işaretleriniz · burada saklanır, puanlar TMDB'de de")
     }
   }
 
   /// That what is shown is the person's own, where there is little room.
-  var shortOwnSource: String { say("yours", "sizin") }
+  var shortOwnSource: String { say("your own marks", "kendi işaretleriniz") }
 
   /// What a tab is called.
   func tab(_ tab: Tab) -> String {

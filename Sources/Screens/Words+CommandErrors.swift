@@ -6,8 +6,12 @@ import Navigation
 extension Words {
   /// A command's error in words.
   ///
-  /// - Parameter search: The whole line, where it may be a text to search for.
-  func commandError(_ error: CommandError, search: String? = nil) -> String {
+  /// - Parameters:
+  ///   - search: The whole line, where it may be a text to search for.
+  ///   - typed: The name by which the command was typed, where that is another than its first.
+  func commandError(_ error: CommandError, search: String? = nil, typed alias: String? = nil)
+    -> String
+  {
     let search = search.flatMap { $0.utf8.contains(0x60) ? nil : $0 }
     let looked = search.map {
       say("`search \($0)` looks for it.", "Aramak için: `search \($0)`.")
@@ -35,21 +39,23 @@ extension Words {
         + (looked.map { " " + $0 } ?? "")
     case .badArgument(let command, let part, .quotes, _):
       return say(
-        "`\(command.rawValue)`: put a value of several words in quotes: `\(command.rawValue) \(part)`.",
-        "`\(command.rawValue)`: birkaç sözcüklük bir değer tırnak içinde yazılır: `\(command.rawValue) \(part)`."
+        "`\(alias ?? command.rawValue)`: put a value of several words in quotes: `\(alias ?? command.rawValue) \(part)`.",
+        "`\(alias ?? command.rawValue)`: birkaç sözcüklük bir değer tırnak içinde yazılır: `\(alias ?? command.rawValue) \(part)`."
       )
     case .badArgument(let command, let part, .nothing, _):
       return say(
-        "`\(command.rawValue)` does not take \(typed(part)).",
-        "`\(command.rawValue)` komutunda \(typed(part)) fazla.")
+        "`\(alias ?? command.rawValue)` does not take \(typed(part)).",
+        "`\(alias ?? command.rawValue)` komutunda \(typed(part)) fazla.")
         + " " + (looked ?? usage(of: command))
     case .badArgument(let command, let part, let expected, let nearest):
       let what =
         part.isEmpty
-        ? say("`\(command.rawValue)` is incomplete.", "`\(command.rawValue)` komutu eksik.")
+        ? say(
+          "`\(alias ?? command.rawValue)` is incomplete.",
+          "`\(alias ?? command.rawValue)` komutu eksik.")
         : say(
-          "`\(command.rawValue)`: \(typed(part)) does not fit here.",
-          "`\(command.rawValue)`: \(typed(part)) buraya uymuyor.")
+          "`\(alias ?? command.rawValue)`: \(typed(part)) does not fit here.",
+          "`\(alias ?? command.rawValue)`: \(typed(part)) buraya uymuyor.")
       return what + " " + say("Expected: ", "Beklenen: ") + expectation(expected) + "."
         + didYouMean(nearest, nil)
     }

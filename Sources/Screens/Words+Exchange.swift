@@ -119,6 +119,15 @@ extension Words {
       "\(number(count)) satır alınamadı")
   }
 
+  /// That rows were taken without the day they have; as the day of what they say stands that of the import.
+  func importMisdated(_ count: Int) -> String {
+    say(
+      count == 1
+        ? "One date is not a date: its row was dated as of this import"
+        : "\(number(count)) dates are not dates: their rows were dated as of this import",
+      "\(number(count)) tarih geçersiz: satırların günü olarak bu içe aktarmanın günü alındı")
+  }
+
   /// A line of a file.
   func fileLine(_ line: Int) -> String { say("line \(line)", "\(line). satır") }
 
@@ -129,15 +138,37 @@ extension Words {
 
   /// What to do about rows that could not be imported; nil where nothing was written on purpose.
   func mending(_ report: ImportReport) -> String? {
+    let rows = report.reading.unmatched
+    let isOne = rows.count == 1
     if let path = report.reading.mendPath {
-      return say(
-        "They are in \(path): fill in the column tmdb_id, and import that file.",
-        "Satırlar \(path) dosyasında: tmdb_id sütununu doldurup o dosyayı içe aktarın.")
+      let file = say(
+        isOne ? "It is in \(path)" : "They are in \(path)",
+        isOne ? "Satır \(path) dosyasında" : "Satırlar \(path) dosyasında")
+      let remedies = ImportRemedy.allCases.filter { remedy in
+        rows.contains { $0.fault.remedy == remedy }
+      }
+      guard !remedies.isEmpty else {
+        return file + say(", with the reason.", ", nedeniyle birlikte.")
+      }
+      return file + ": "
+        + say(
+          "\(alternatives(remedies.map(self.remedy))), and import that file.",
+          "\(alternatives(remedies.map(self.remedy))), sonra o dosyayı içe aktarın.")
     }
     guard let reason = report.reading.mendFailure else { return nil }
     return say(
-      "They could not be written to a file for correction: \(self.reason(reason)).",
+      "\(isOne ? "It" : "They") could not be written to a file for correction: \(self.reason(reason)).",
       "Düzeltilecek bir dosyaya yazılamadılar: \(self.reason(reason)).")
+  }
+
+  /// What helps with a row; a row that lacks nothing but an answer is imported again as it is.
+  private func remedy(_ remedy: ImportRemedy) -> String {
+    switch remedy {
+    case .id: say("fill in the column tmdb_id", "tmdb_id sütununu doldurun")
+    case .rating: say("correct the rating", "puanı düzeltin")
+    case .quote: say("close the quotation mark", "tırnağı kapatın")
+    case .waiting: say("wait until TMDB answers", "TMDB yanıt verene dek bekleyin")
+    }
   }
 
   /// That some rows of a file were not taken, in one line.
@@ -174,6 +205,7 @@ extension Words {
         "\(quoted(text)) is not a rating up to \(greatest)",
         "\(quoted(text)), en çok \(greatest) olan bir puan değil")
     case .badID(let text): say("\(quoted(text)) is not an id", "\(quoted(text)) bir kimlik değil")
+    case .badDay(let text): say("\(quoted(text)) is not a date", "\(quoted(text)) bir tarih değil")
     case .openQuote:
       say("a quotation mark is never closed", "kapanmayan bir tırnak var")
     case .source(let failure): explanation(failure).what
@@ -223,6 +255,26 @@ extension Words {
       say(
         "Left out: \(counted(count, "favorite", "favorites", "")), for which \(name(format)) has no column.",
         "Dışarıda kalan: \(name(format)) biçiminde yeri olmayan \(number(count)) favori.")
+    }
+  }
+}
+
+/// What a person can do about a row that could not be imported.
+private enum ImportRemedy: CaseIterable {
+  case id, rating, quote
+  /// Nothing is wrong with the row.
+  case waiting
+}
+
+extension ImportFault {
+  /// What helps; nil where nothing does, since what the row is about is not kept.
+  fileprivate var remedy: ImportRemedy? {
+    switch self {
+    case .noTitle, .notFound, .ambiguous, .noKind, .badID: .id
+    case .badRating: .rating
+    case .openQuote: .quote
+    case .source: .waiting
+    case .notATitle, .badDay: nil
     }
   }
 }

@@ -35,7 +35,7 @@ extension Words {
       say(
         "\(file(path)) is not a text file: \(known).", "\(file(path)) metin değil: \(known).")
     case .empty(let path):
-      say("There is nothing in \(file(path)).", "\(file(path)) boş.")
+      say("\(file(path)) is empty.", "\(file(path)) boş.")
     case .unknownColumns(let path, let columns):
       say(
         "\(file(path)) begins with the columns \(shown(columns)), which is not a known format: \(known).",

@@ -87,6 +87,8 @@ extension Words {
         "another filter; lists of \(lists(kind)) have no `\(name.rawValue)`",
         "başka bir süzgeç; \(lists(kind)) listelerinde `\(name.rawValue)` yoktur")
     case .filterValue(let name): filterValue(name)
+    case .daysInOrder:
+      say("a `from` that is not later than `to`", "`to` değerinden sonra olmayan bir `from`")
     case .sortKey(.movies):
       say("what to sort by: ", "bir sıralama anahtarı: ")
         + "popularity, rating, votes, date, title, revenue"
@@ -140,8 +142,8 @@ extension Words {
         "bir gün ya da yıl, örneğin `1999-03-31` veya `1999`")
     case .year:
       say(
-        "a year, as in `1999`; several years are `from=1990` and `to=1999`",
-        "bir yıl, örneğin `1999`; yıl aralığı için `from=1990` ve `to=1999`")
+        "a year, as in `1999`, or years, as in `1990-1999`, `2016-`, `1990s`",
+        "bir yıl, örneğin `1999`, ya da yıllar, örneğin `1990-1999`, `2016-`, `1990s`")
     case .rating:
       say("a number from 0 to 10, as in `7.5`", "0 ile 10 arası bir sayı, örneğin `7.5`")
     case .votes: say("a number of votes, as in `200`", "bir oy sayısı, örneğin `200`")

@@ -176,6 +176,13 @@ extension Words {
     }
   }
 
+  /// From one year or day to another: `1990–1999`.
+  func span(_ from: String, _ to: String) -> String {
+    if from == to { return from }
+    let areYears = from.utf8.count == 4 && to.utf8.count == 4
+    return areYears ? "\(from)–\(to)" : "\(from) – \(to)"
+  }
+
   /// Bounds of running times, without their unit.
   func bounds(_ bounds: Bounds) -> String {
     switch (bounds.least, bounds.greatest) {

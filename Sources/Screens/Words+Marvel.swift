@@ -4,11 +4,15 @@ import Navigation
 
 /// Whom Marvel's data must name, on every page that shows some of it.
 enum MarvelAttribution {
-  /// The text that Marvel asks for, with the years of the records; nil of no record.
+  /// The years in which the records were made, of whichever is shown: one text for all, as Marvel has one owner.
+  static let years = 2015...2024
+
+  /// The text that Marvel asks for; nil of no record.
   static func text(of years: some Sequence<Int>) -> String? {
-    let years = Set(years).sorted().map(String.init)
-    return years.isEmpty
-      ? nil : "Data provided by Marvel. © \(years.joined(separator: ", ")) MARVEL"
+    let years = Set(years)
+    guard let first = years.min(), let last = years.max() else { return nil }
+    return
+      "Data provided by Marvel. © \(min(first, Self.years.lowerBound))–\(max(last, Self.years.upperBound)) MARVEL"
   }
 }
 

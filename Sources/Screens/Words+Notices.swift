@@ -7,7 +7,8 @@ extension Words {
   /// A notice in words, what can be typed between back quotes.
   public func notice(_ notice: Notice) -> String {
     switch notice {
-    case .misunderstood(let error, let search): return commandError(error, search: search)
+    case .misunderstood(let error, let search, let typed):
+      return commandError(error, search: search, typed: typed)
     case .titlesInstead(let text, let candidates):
       return say(
         "\(quoted(text)) is not a command. Titles on this page that begin so: ",
@@ -69,11 +70,12 @@ extension Words {
       return say(
         "This is the last review. `back` returns to all of them.",
         "Bu son yorum. `back` bütün yorumlara döner.")
-    case .notHere(let name):
+    case .notHere(let name, let typed):
+      let word = typed ?? name.rawValue
       return say(
-        "`\(name.rawValue)` does nothing on this page. Type `help` to see what does.",
-        "`\(name.rawValue)` bu sayfada bir şey yapmaz. Yapılabilecekler için `help` yazın.")
-    case .hasNone(let name): return hasNone(name)
+        "`\(word)` does nothing on this page. Type `help` to see what does.",
+        "`\(word)` bu sayfada bir şey yapmaz. Yapılabilecekler için `help` yazın.")
+    case .hasNone(let name, let typed): return hasNone(typed ?? name.rawValue)
     case .notInSource(let place):
       return say(
         "“\(screen(place))”: the source has nothing for this title.",
@@ -105,13 +107,13 @@ extension Words {
         + say("Type `theme` to see all.", "Hepsini görmek için `theme` yazın.")
     case .faultyTheme(let theme):
       return say(
-        "The theme \(typed(theme.name)) cannot be chosen: \(fault(theme)). Fix its file, or type `theme` to see all.",
-        "\(typed(theme.name)) teması seçilemez: \(fault(theme)). Dosyasını düzeltin ya da hepsini görmek için `theme` yazın."
+        "The theme \(typed(theme.name)) cannot be chosen: \(faultSentence(theme)) Fix its file, or type `theme` to see all.",
+        "\(typed(theme.name)) teması seçilemez: \(faultSentence(theme)) Dosyasını düzeltin ya da hepsini görmek için `theme` yazın."
       )
     case .lostTheme(let theme):
       return say(
-        "The theme \(typed(theme.name)) cannot be used any more: \(fault(theme)). Fix its file, or type `theme` to choose another.",
-        "\(typed(theme.name)) teması artık kullanılamıyor: \(fault(theme)). Dosyasını düzeltin ya da başka birini seçmek için `theme` yazın."
+        "The theme \(typed(theme.name)) cannot be used any more: \(faultSentence(theme)) Fix its file, or type `theme` to choose another.",
+        "\(typed(theme.name)) teması artık kullanılamıyor: \(faultSentence(theme)) Dosyasını düzeltin ya da başka birini seçmek için `theme` yazın."
       )
     case .themeChanged(let name): return say("Theme: \(name).", "Tema: \(name).")
     case .localeChanged(let locale):

@@ -32,6 +32,14 @@ extension Words {
     return say("loaded rows, \(self.order(order))", "yüklenenler, \(self.order(order))") + few
   }
 
+  /// How to have all of a list in the order that only what is loaded of it has.
+  func sortsAll(_ kind: ListKind, _ command: String) -> String {
+    switch kind {
+    case .movies: say("Of all movies: `\(command)`", "Bütün filmler için: `\(command)`")
+    case .shows: say("Of all series: `\(command)`", "Bütün diziler için: `\(command)`")
+    }
+  }
+
   /// The local filter with what it does.
   func filtering(_ text: String, shown: Int, hidden: Int) -> String {
     say(

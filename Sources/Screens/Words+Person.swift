@@ -44,7 +44,7 @@ extension Words {
   var series: String { say("series", "dizi") }
 
   var noCredits: String { say("No credits are known.", "Bilinen yapımı yok.") }
-  var filmsAsCast: String { say("All films acted in", "Oynadığı tüm filmler") }
-  var filmsAsCrew: String { say("All films worked on", "Çalıştığı tüm filmler") }
-  var showsAsCast: String { say("All series acted in", "Oynadığı tüm diziler") }
+  var filmsAsCast: String { say("All films as an actor", "Oynadığı tüm filmler") }
+  var filmsAsCrew: String { say("All films as crew", "Ekibinde olduğu tüm filmler") }
+  var showsAsCast: String { say("All series as an actor", "Oynadığı tüm diziler") }
 }

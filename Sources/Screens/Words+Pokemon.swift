@@ -102,7 +102,7 @@ extension Words {
     }
   }
 
-  var weaknesses: String { say("Weak and resistant", "Zayıf ve dayanıklı") }
+  var weaknesses: String { say("Weaknesses and resistances", "Zayıflık ve direnç") }
 
   /// How attacks that do so much of their damage are called.
   func effect(percent: Int) -> String {

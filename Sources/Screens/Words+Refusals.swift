@@ -47,13 +47,21 @@ extension Words {
     case .feed, .discover, .profile: ""
     case .pokedex:
       say(
-        "Follow a Pokémon keyword on a movie's page, or type `tabs pokedex`.",
-        "Bir film sayfasında Pokémon anahtar kelimesini izleyin ya da `tabs pokedex` yazın.")
+        "Follow a Pokémon keyword on a movie's page, or \(opening(tab)).",
+        "Bir film sayfasında Pokémon anahtar kelimesini izleyin ya da \(opening(tab)).")
     case .marvel:
       say(
-        "Follow Marvel Studios on a movie's page, or type `tabs marvel`.",
-        "Bir film sayfasında Marvel Studios'u izleyin ya da `tabs marvel` yazın.")
+        "Follow Marvel Studios on a movie's page, or \(opening(tab)).",
+        "Bir film sayfasında Marvel Studios'u izleyin ya da \(opening(tab)).")
     }
+  }
+
+  /// How a tab is opened at once: by a line where lines are typed, else by what the next run is given.
+  private func opening(_ tab: Tab) -> String {
+    isTyped
+      ? say("type `tabs \(tab.rawValue)`", "`tabs \(tab.rawValue)` yazın")
+      : say(
+        "set `MARQUEE_TABS=\(tab.rawValue)`", "`MARQUEE_TABS=\(tab.rawValue)` tanımlayın")
   }
 
   func noSuchChoice(_ number: Int, count: Int) -> String {
@@ -71,10 +79,8 @@ extension Words {
     }
   }
 
-  func hasNone(_ name: CommandName) -> String {
-    say(
-      "There is nothing for `\(name.rawValue)` on this page.",
-      "Bu sayfada `\(name.rawValue)` için bir şey yok.")
+  func hasNone(_ word: String) -> String {
+    say("There is nothing for `\(word)` on this page.", "Bu sayfada `\(word)` için bir şey yok.")
   }
 
   /// Titles with their numbers; of those that only what they are tells apart also that.

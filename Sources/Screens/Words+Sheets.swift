@@ -43,6 +43,12 @@ extension Words {
   /// What is said of a person's own theme.
   var ownTheme: String { say("a theme of your own", "kendi temanız") }
 
+  /// What is said of one that is called as a theme that comes with the program.
+  var ownThemeInstead: String {
+    say(
+      "a theme of your own, in place of the built-in one", "yerleşik temanın yerine kendi temanız")
+  }
+
   /// Why no theme is shown.
   var noColors: String {
     say(
@@ -63,9 +69,22 @@ extension Words {
       separator: "'")
   }
 
+  /// Why a theme cannot be chosen, as a sentence's end: a reason that asks has its mark already.
+  func faultSentence(_ theme: FaultyTheme) -> String {
+    let fault = fault(theme)
+    return fault.hasSuffix("?") ? fault : fault + "."
+  }
+
   /// What stands beside a theme that cannot be chosen.
   func cannotBeChosen(_ theme: FaultyTheme) -> String {
     say("cannot be chosen: \(fault(theme))", "seçilemez: \(fault(theme))")
+  }
+
+  /// What is said of the file of a theme that comes with the program: without the file it is as it was.
+  func cannotReplace(_ theme: FaultyTheme) -> String {
+    say(
+      "the built-in theme is used, since your file cannot be: \(fault(theme))",
+      "dosyanız kullanılamadığından yerleşik tema kullanılıyor: \(fault(theme))")
   }
 
   /// What a design looks like.
@@ -80,15 +99,21 @@ extension Words {
   }
 
   /// How to use the history.
-  var historyHint: String { say("Go back with", "Geri dönmek için:") }
+  func historyHint(_ number: Int) -> String {
+    say(
+      "`undo` takes back the last line; `goto \(number)` shows how things stood after line \(number).",
+      "`undo` son satırı geri alır; `goto \(number)`, \(number). satırdan sonrasını gösterir.")
+  }
 
   /// How many lines were undone.
   func undoneLines(_ count: Int) -> String {
     say(
       count == 1
         ? "One line was undone: redo does it again."
-        : "\(number(count)) lines were undone: redo does them again.",
-      "\(number(count)) satır geri alındı: redo yineler.")
+        : "\(number(count)) lines were undone: each redo does one of them again.",
+      count == 1
+        ? "Bir satır geri alındı: redo yineler."
+        : "\(number(count)) satır geri alındı: her redo birini yineler.")
   }
 
   /// How many lines are not listed.

@@ -58,7 +58,7 @@ extension Words {
   }
 
   private func inQuotes(_ text: String) -> String {
-    "\"" + Line(text).truncated(to: 40).text + "\""
+    "“" + Line(text).truncated(to: 40).text + "”"
   }
 
   private func suggestion(_ nearest: String?) -> String {

@@ -40,8 +40,21 @@ extension Line {
   /// The line cut to a number of columns between two words, ` …` after the last that is shown.
   public func truncatedBetweenWords(to columns: Int) -> Line {
     guard columns > 4, !fits(in: columns) else { return truncated(to: columns) }
-    guard let beginning = wrapped(to: columns - 2).first else { return truncated(to: columns) }
+    guard let beginning = beginning(columns - 2) else { return truncated(to: columns) }
     return beginning.appending(" …", beginning.spans.last?.role ?? .body)
+  }
+
+  /// What stands before the first break of the line at a number of columns, which is never one within a word; nil
+  /// of nothing.
+  public func beginning(_ columns: Int) -> Line? {
+    guard var beginning = wrapped(to: columns).first, var last = beginning.spans.popLast() else {
+      return nil
+    }
+    if last.text.utf8.last == 0x2D, let space = last.text.utf8.lastIndex(of: 0x20) {
+      last.text = String(last.text[..<space])
+    }
+    beginning.spans.append(last)
+    return beginning
   }
 
   /// The line with spaces beside it up to a number of columns; a wider line stays as it is.

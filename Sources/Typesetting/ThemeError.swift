@@ -128,7 +128,7 @@ extension ThemeError.ValueType {
 extension ThemeError {
   /// A text from the file in quotes, safe to print and not too long.
   fileprivate static func quoted(_ text: String) -> String {
-    "\"" + Line(text).truncated(to: 40).text + "\""
+    "“" + Line(text).truncated(to: 40).text + "”"
   }
 
   fileprivate static func suggestion(_ nearest: String?) -> String {

@@ -3,7 +3,7 @@ extension Line {
   ///
   /// Lines break at spaces, after hyphens and dashes, and between ideographs, except where East Asian
   /// typography forbids it; a word that is too long for any line is cut, after a slash where it has one. Line
-  /// feeds in the text break too. A grapheme wider than the whole line shows as `…`. The indent stands before
+  /// feeds in the text break too. What can be typed, in the role ``Role/key``, is not broken where it fits a line. A grapheme wider than the whole line shows as `…`. The indent stands before
   /// every line but the first, and never takes more than half of the columns.
   ///
   /// What stands between two middle dots, or after a wide gap in another style, goes on the next line as a
@@ -104,8 +104,16 @@ private struct Wrapping {
   }
 
   /// Splits a text at its spaces and line feeds, and places every word that is complete.
+  ///
+  /// What can be typed is one word, as far as a line can hold it with a sign behind it: in two parts it would read
+  /// as two commands.
   private mutating func read(_ text: String, _ style: Span, _ word: inout Word?) {
     let bytes = text.utf8
+    if style.role == .key, !text.hasLineFeed, bytes.first != 0x20, bytes.last != 0x20,
+      !text.isEmpty, Width.of(text) < columns - indent
+    {
+      return glue(text[...], style, &word)
+    }
     var index = bytes.startIndex
     while index < bytes.endIndex {
       let start = index

@@ -72,8 +72,14 @@ private struct Login {
   }
 
   private func askedClient() -> Result<TMDBClient, Refusal> {
-    guard case .text(let text) = SecretPrompt.ask(words.keyPrompt) else {
-      return .failure(Refusal(said: words.loginFailure(.noKey), status: .unauthorized))
+    guard
+      case .text(let text) = SecretPrompt.ask(
+        words.keyPrompt.wrapped(toTerminal: STDERR_FILENO) + " ")
+    else {
+      let isTyped = isatty(STDIN_FILENO) == 1
+      return .failure(
+        Refusal(
+          said: isTyped ? words.loginFailure(.noKey) : words.noKeyInInput, status: .unauthorized))
     }
     guard let credential = TMDBCredential(text) else {
       return .failure(Refusal(said: words.noKey, status: .unauthorized))
@@ -131,7 +137,9 @@ private struct Login {
     case .signedIn(let kept):
       say(words.accountNotice(.signedIn(kept.account)))
       if kept.account.isGuest, kept.unshared > 0 {
-        say(words.accountNotice(.compared(AccountComparison(), unshared: kept.unshared)))
+        say(
+          words.accountNotice(
+            .compared(AccountComparison(), unshared: kept.unshared, isGuest: true)))
       }
     case .compared(let outcome, let kept, _):
       let said = words.accountNotice(.compared(outcome, unshared: kept.unshared))
@@ -165,7 +173,8 @@ private struct Login {
   }
 
   private func say(_ text: String) {
-    OutputWriter(descriptor: STDOUT_FILENO).write(text.typedPlainly + "\n")
+    OutputWriter(descriptor: STDOUT_FILENO).write(
+      text.typedPlainly.wrapped(toTerminal: STDOUT_FILENO) + "\n")
   }
 }
 

@@ -86,7 +86,8 @@ enum Marquee {
 
   /// Says what went wrong, in one line that commands no terminal.
   static func complain(_ text: String) {
-    OutputWriter(descriptor: STDERR_FILENO).write("marquee: \(text.sanitized(limit: 2_000))\n")
+    let said = "marquee: \(text.sanitized(limit: 2_000))"
+    OutputWriter(descriptor: STDERR_FILENO).write(said.wrapped(toTerminal: STDERR_FILENO) + "\n")
   }
 
   private static func run(
@@ -156,6 +157,7 @@ enum Marquee {
     launch.sampleDate = answering.sampleDate
     launch.isOffline = arguments.isOffline
     launch.faultyThemes = faultyThemes
+    launch.replacedThemes = themes.replaced
     launch.showsAdult = kept.showsAdult
     launch.lostTheme = lostTheme
     launch.showsColors = depth(arguments, environment) != .off || !arguments.pictures.isEmpty

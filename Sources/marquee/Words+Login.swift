@@ -5,8 +5,16 @@ extension Words {
   /// What a key is asked for with.
   var keyPrompt: String {
     say(
-      "TMDB API read access token or API key (from https://www.themoviedb.org/settings/api; it is not shown): ",
-      "TMDB API okuma erişim belirteci ya da API anahtarı (https://www.themoviedb.org/settings/api; gösterilmez): "
+      "TMDB API read access token or API key (from https://www.themoviedb.org/settings/api; it is not shown):",
+      "TMDB API okuma erişim belirteci ya da API anahtarı (https://www.themoviedb.org/settings/api; gösterilmez):"
+    )
+  }
+
+  /// That there is no key where one is read from.
+  var noKeyInInput: String {
+    say(
+      "Standard input held no key. Pipe one in, set TMDB_ACCESS_TOKEN or TMDB_API_KEY, or run `marquee login` in a terminal, where it asks. A key is free at https://www.themoviedb.org/settings/api.",
+      "Standart girdide anahtar yok. Anahtarı oradan verin, TMDB_ACCESS_TOKEN ya da TMDB_API_KEY değişkenini tanımlayın ya da `marquee login` komutunu bir uçbirimde çalıştırın: orada sorar. Anahtar ücretsizdir: https://www.themoviedb.org/settings/api."
     )
   }
 

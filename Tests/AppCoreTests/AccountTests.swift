@@ -67,6 +67,25 @@ struct AccountTests {
     #expect(journey.state.notice == .account(.loginCancelled))
   }
 
+  @Test("is still signed in to after Ctrl-C on another page, which clears a line or what loads")
+  func interruptedElsewhere() throws {
+    for line in ["login", "login guest"] {
+      var journey = try living()
+      journey.go(line)
+      journey.go("feed")
+      let login = journey.state.account.login
+      #expect(login != nil && !journey.state.showsLogin)
+      #expect(journey.send(.interrupted).isEmpty)
+      #expect(journey.state.notice == .lineDropped && journey.state.account.login == login)
+      // What loads there is canceled, and it alone.
+      journey.enter("go movie/603")
+      #expect(orders(journey.send(.interrupted)).isEmpty)
+      #expect(journey.state.notice == .cancelled && journey.state.account.login == login)
+      journey.send(.account(.signedIn(KeptAccount(ada))))
+      #expect(journey.state.account.kept?.account == ada)
+    }
+  }
+
   @Test(
     "is said not to be signed in to, and why",
     arguments: [

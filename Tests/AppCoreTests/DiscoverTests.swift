@@ -53,7 +53,8 @@ struct DiscoverTests {
     journey.go("people")
     for line in ["sort rating", "sort votes.asc", "sort date", "sort revenue"] {
       journey.go(line)
-      guard case .misunderstood(.badArgument(.sort, _, .orderOfPeople, _), _) = journey.state.notice
+      guard
+        case .misunderstood(.badArgument(.sort, _, .orderOfPeople, _), _, _) = journey.state.notice
       else {
         Issue.record("\(line): \(String(describing: journey.state.notice))")
         continue

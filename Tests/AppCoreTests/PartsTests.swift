@@ -82,6 +82,24 @@ struct ReviewsTests {
     #expect(journey.state.notice == .notHere(.read))
   }
 
+  @Test("refuse a command by the name it was typed by")
+  func typedNames() throws {
+    var journey = try Journey()
+    journey.go("feed")
+    for (line, notice) in [
+      ("watch", Notice.notHere(.providers, typed: "watch")), ("providers", .notHere(.providers)),
+      ("Trailers", .notHere(.videos, typed: "trailers")), ("n", .notHere(.next, typed: "n")),
+      (
+        "crew 7x",
+        .misunderstood(
+          .badArgument(command: .cast, part: "7x", expected: .nothing), search: nil, typed: "crew")
+      ),
+    ] {
+      journey.go(line)
+      #expect(journey.state.notice == notice, "\(line)")
+    }
+  }
+
   @Test("keep their numbers while more of them come")
   func numbers() throws {
     var journey = try reviews()
@@ -107,7 +125,7 @@ struct ReviewsTests {
     #expect(journey.state.frame.sort == SortOrder(.date))
     journey.go("sort title")
     guard
-      case .misunderstood(.badArgument(.sort, "title", .orderOfReviews, _), _) =
+      case .misunderstood(.badArgument(.sort, "title", .orderOfReviews, _), _, _) =
         journey.state.notice
     else {
       Issue.record("\(String(describing: journey.state.notice))")

@@ -58,7 +58,8 @@ struct ProseTests {
     #expect(
       journey.state.notice
         == .misunderstood(
-          .badArgument(command: .first, part: "gun", expected: .nothing), search: "top gun"))
+          .badArgument(command: .first, part: "gun", expected: .nothing), search: "top gun",
+          typed: "top"))
   }
 
   @Test(
@@ -68,7 +69,7 @@ struct ProseTests {
     var journey = try browse()
     let before = journey.state.route
     journey.go(line)
-    guard case .misunderstood(.abbreviated, search: line)? = journey.state.notice else {
+    guard case .misunderstood(.abbreviated, search: line, typed: nil)? = journey.state.notice else {
       Issue.record("\(String(describing: journey.state.notice))")
       return
     }

@@ -132,7 +132,7 @@ struct RowFilterTests {
     journey.go("filter movie")
     journey.go("filter " + hint)
     guard
-      case .misunderstood(.badArgument(let command, let part, let wanted, let nearest), _)? =
+      case .misunderstood(.badArgument(let command, let part, let wanted, let nearest), _, _)? =
         journey.state.notice
     else {
       Issue.record("\(String(describing: journey.state.notice))")

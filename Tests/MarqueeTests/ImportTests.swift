@@ -73,6 +73,31 @@ struct ImportTests {
     #expect(folder.text(of: "ratings.unmatched.csv") == mended.joined(separator: "\n"))
   }
 
+  @Test("say which dates are none, and take the rows without them")
+  func misdated() throws {
+    let file = try letterboxd(
+      "ratings.csv", "2020-02-30,Inception,2010,u,4\n2024-01-02,The Matrix,1999,u,5\n")
+    let run = try run("import", file)
+    #expect(run.status == 0 && run.text.contains("Added: 2 ratings."))
+    let said = run.text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(said.contains("One date is not a date: its row was dated as of this import:"))
+    #expect(said.contains("line 2 Inception (2010) “2020-02-30” is not a date"))
+  }
+
+  @Test("are advised by what is wrong with them")
+  func advice() throws {
+    let rating = try run(
+      "import", try letterboxd("one.csv", "2024-01-02,Inception,2010,u,11\n"))
+    #expect(rating.errors.contains("one row could not be imported. It is in "))
+    #expect(rating.errors.contains(": correct the rating, and import that file."))
+    let both = try run(
+      "import",
+      try letterboxd("both.csv", "2024-01-02,Inception,2010,u,11\n2024-01-02,Incption,2010,u,4\n"))
+    #expect(both.errors.contains("2 rows could not be imported. They are in "))
+    #expect(
+      both.errors.contains(": fill in the column tmdb_id or correct the rating, and import"))
+  }
+
   @Test("that are tried only change nothing and write nothing")
   func dryRun() throws {
     let file = try letterboxd(

@@ -33,7 +33,7 @@ import Testing
     #expect(errors[0].hasPrefix("marquee: movie/999999999: There is no such page"))
     #expect(errors[0].contains("`marquee search TITLE`"))
     #expect(errors[1].hasPrefix("marquee: tv/999999999: "))
-    #expect(errors[2].contains("`tabs pokedex`"))
+    #expect(errors[2].contains("`MARQUEE_TABS=pokedex`"))
     #expect(try Program("pokedex", "movie/999999999").status == 1)
   }
 

@@ -74,6 +74,7 @@ import Testing
   func `without a key there is how to get one`(input: String) throws {
     let login = try run("login", input: input)
     #expect(login.status == 5 && login.errorLines.count == 1 && login.output.isEmpty)
+    if input != "two words\n" { #expect(login.errors.holds("Standard input held no key.")) }
     #expect(tmdb.server.requests.isEmpty)
   }
 

@@ -55,11 +55,12 @@ import Testing
     try add("notes.txt", "nothing")
     let list = try run("theme")
     #expect(list.status == 0 && list.text.contains("dusk") && !list.text.contains("notes"))
-    #expect(list.text.contains("! torn  cannot be chosen: line 3: there is no key \"rolls\""))
+    #expect(list.text.contains("! torn  cannot be chosen: line 3: there is no key “rolls”"))
     #expect(list.text.contains("! Not A Name  cannot be chosen: "))
     let typed = try run("-c", "theme torn")
     #expect(typed.status != 0 && typed.output.isEmpty)
     #expect(typed.errors.contains("“torn” cannot be chosen: line 3: "))
+    #expect(typed.errors.contains("“roles”? Fix its file") && !typed.errors.contains("?."))
     let option = try run("--theme", "torn", "feed")
     #expect(option.status == 2 && option.output.isEmpty)
     #expect(option.errors.contains("torn.json: line 3: "))
@@ -95,6 +96,9 @@ import Testing
     #expect(list.text.split(separator: "\"name\":\"dark\"").count == 2)
     let page = try run("movie/603", "--theme", "dark", "--color", "truecolor")
     #expect(page.text.contains("48;2;18;52;86"))
+    #expect(try run("theme").text.contains("dark    a theme of your own, in place of"))
+    try add("dark.json", "{}")
+    #expect(try run("theme").text.contains("! dark  the built-in theme is used, since your file"))
   }
 
   @Test("a pipe or a folder among them is passed over")

@@ -37,7 +37,7 @@ import Testing
     let environment = ["XDG_CONFIG_HOME": home.path, "MARQUEE_LANGUAGE": "tr"]
     let faulty = try Program("movie/603", "--theme", theme, environment: environment)
     #expect(faulty.status == 2)
-    #expect(faulty.errors.contains("satır 1: \"rolls\" diye bir anahtar yok"))
+    #expect(faulty.errors.contains("satır 1: “rolls” diye bir anahtar yok"))
     let none = try Program(
       "movie/603", "--theme", home.path + "/none.json", environment: environment)
     #expect(none.errors.contains("böyle bir dosya ya da klasör yok"))

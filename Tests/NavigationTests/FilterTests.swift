@@ -52,6 +52,24 @@ import Testing
     #expect(throws: FilterError.self) { try MovieFilters().setting(name, to: text) }
   }
 
+  @Test(
+    "a first day behind the last is refused, in whatever order they come",
+    arguments: [
+      "movies/where;from=2020;to=2010", "movies/where;to=2010;from=2020",
+      "shows/where;from=2020-05-02;to=2020-05-01",
+      "https://www.themoviedb.org/discover/movie?primary_release_date.gte=2020-01-01&primary_release_date.lte=2010-01-01",
+    ])
+  func daysOutOfOrder(text: String) throws {
+    let error = try #require(throws: LinkError.self) { try Link.parse(text) }
+    #expect(error.expected == .daysInOrder)
+  }
+
+  @Test("one day is a span as well")
+  func oneDay() throws {
+    let link = try Link.parse("movies/where;from=2020-05-01;to=2020-05-01")
+    #expect(link.description == "movies/where;from=2020-05-01;to=2020-05-01")
+  }
+
   @Test func `a lookup lets genres be called by name`() throws {
     let filters = try MovieFilters().setting(.genre, to: "comedy,28") { name, word in
       name == .genre && word == "comedy" ? 35 : nil

@@ -52,6 +52,10 @@ struct Generator {
     if isChosen(rarity) { filters.year = number(1...9999) }
     if isChosen(rarity) { filters.from = date() }
     if isChosen(rarity) { filters.to = date() }
+    // The other way round no link holds them.
+    if let from = filters.from, let to = filters.to, to < from {
+      (filters.from, filters.to) = (to, from)
+    }
     if isChosen(rarity) { filters.ratingTenths = number(0...100) }
     if isChosen(rarity) { filters.votes = number(0...10000) }
     if isChosen(rarity) { filters.runtime = bounds() }

@@ -75,7 +75,7 @@ struct TitleMatcherTests {
       case .ambiguous(let names): return names.joined(separator: "; ")
       case .notATitle: return "no title"
       case .source(let failure): return "\(failure)"
-      case .noTitle, .noKind, .badRating, .badID, .openQuote: return "bad row"
+      case .noTitle, .noKind, .badRating, .badID, .badDay, .openQuote: return "bad row"
       }
     }
   }

@@ -61,7 +61,8 @@ struct MarvelDocumentTests {
     #expect(value["content", "results", "0", "stories", "available"] == .int(1_234))
     #expect(value["content", "results", "0", "modified"] == .null)
     #expect(
-      value["content", "attribution_text"] == .string("Data provided by Marvel. © 2018 MARVEL"))
+      value["content", "attribution_text"] == .string("Data provided by Marvel. © 2015–2024 MARVEL")
+    )
     #expect(value["page", "total_results"] == .int(2))
     #expect(value["choices", "0", "link"] == .string("character/5"))
     #expect(value["choices", "0", "title"] == .string("Somebody"))
@@ -89,7 +90,7 @@ struct MarvelDocumentTests {
     let text = text(stage)
     #expect(text.contains("Those without a number are not in the sample."))
     #expect(text.contains("2 of 3 are recorded") && text.contains("Marvel counted none."))
-    #expect(text.contains("Data provided by Marvel. © 2018 MARVEL"))
+    #expect(text.contains("Data provided by Marvel. © 2015–2024 MARVEL"))
   }
 
   @Test func aComicSaysWhatIsNotRecorded() throws {
@@ -105,6 +106,6 @@ struct MarvelDocumentTests {
     let text = text(stage)
     #expect(text.contains("#92.1") && text.contains("2018–") && text.contains("not recorded"))
     #expect(text.contains("Who made it is not recorded."))
-    #expect(text.contains("Data provided by Marvel. © 2024 MARVEL"))
+    #expect(text.contains("Data provided by Marvel. © 2015–2024 MARVEL"))
   }
 }

@@ -13,7 +13,7 @@ import Typesetting
     stage.enter("movie/603")
     let text = stage.text
     for fact in [
-      "The Matrix  1999", "R · 2 h 16 min · Action, Science Fiction", "8.2  27,030 votes",
+      "The Matrix  1999", "R\u{A0} · 2 h 16 min · Action, Science Fiction", "8.2  27,030 votes",
       "Neo finds out what is real.", "1 Lana Wachowski", "2  Keanu Reeves", "Neo", "$63,000,000",
       "31 March 1999", "in theaters", "man vs machine", "The Matrix Collection", "live from TMDB",
       "https://www.imdb.com/title/tt0133093",

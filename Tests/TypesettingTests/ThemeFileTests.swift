@@ -132,7 +132,7 @@ import Testing
     let missing = ThemeError(line: 4, reason: .missingRoles([.link, .tag]))
     #expect(missing.message == "line 4: these roles are missing: link, tag")
     let unknown = ThemeError(line: 7, reason: .unknownRole("headign", nearest: .heading))
-    #expect(unknown.message == "line 7: there is no role \"headign\"; did you mean \"heading\"?")
+    #expect(unknown.message == "line 7: there is no role “headign”; did you mean “heading”?")
     let hostile = ThemeError(line: 1, reason: .badColor("\u{1B}[31m\n" + longText))
     #expect(!hostile.message.unicodeScalars.contains { $0.value < 0x20 })
     #expect(hostile.message.count < 160)

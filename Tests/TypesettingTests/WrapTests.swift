@@ -22,6 +22,16 @@ import Testing
     #expect(wrap("a b\n", 2) == ["a", "b"])
   }
 
+  @Test("What can be typed is not broken where a line can hold it")
+  func commands() {
+    func wrap(_ columns: Int, _ key: String) -> [String] {
+      (Line("Type ").appending(key, .key)).appending(" for it.").wrapped(to: columns).map(\.text)
+    }
+    #expect(wrap(9, "fav 3") == ["Type", "fav 3 for", "it."])
+    #expect(wrap(11, "search heat") == ["Type search", "heat for", "it."])
+    #expect(wrap(30, "fav 3") == ["Type fav 3 for it."])
+  }
+
   @Test("A middle dot parts facts on one line, and is left out between two")
   func middleDots() {
     #expect(wrap("17 April 2011 · 58 min", 22) == ["17 April 2011 · 58 min"])

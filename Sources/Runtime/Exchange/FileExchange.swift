@@ -64,6 +64,10 @@ struct FileExchange {
       switch matcher.title(of: row) {
       case .failure(let error): refuse(row, error.fault)
       case .success(let title):
+        if let day = row.badDay {
+          reading.misdated.append(
+            UnmatchedRow(line: row.line, name: row.name, fault: .badDay(day)))
+        }
         for mark in row.marks {
           reading.marks.append(
             ImportedMark(

@@ -110,6 +110,8 @@ extension ExchangeFile {
             change: .rating(rating), day: ExchangeField.day(value["rated_on"]?.string),
             place: value["rated_place"]?.int))
       }
+      row.noteBadDay(
+        ["favorite_on", "watchlist_on", "rated_on"].map { value[$0]?.string })
       switch row.kind {
       case .movie, .show: break
       case .other(let word): throw ExchangeField.Fault(.notATitle(word))
@@ -161,6 +163,7 @@ extension ExchangeFile {
           ExchangeRow.Mark(
             change: isLiked ? .favorite(true) : .watchlist(true), day: ExchangeField.day(listed)))
       }
+      row.noteBadDay(["rated_at", "listed_at"].map { value[$0]?.string })
     } catch {
       row.fault = error.fault
       return row

@@ -159,7 +159,17 @@ struct ExchangeTable {
       return row
     }
     row.demandTitle()
+    row.noteBadDay(days.map(field))
     return row
+  }
+
+  /// The columns that the days of marks are read from.
+  private var days: [ExchangeColumns.Name] {
+    switch format {
+    case .letterboxd: [.date, .watchedDate]
+    case .imdb: [.dateRated, .created]
+    case .trakt, .json: [.ratedAt, .listedAt, .watchlistedAt, .favoritedAt]
+    }
   }
 
   private func marks(
@@ -187,11 +197,12 @@ struct ExchangeTable {
       rating = try ExchangeField.rating(field(.rating), greatest: 10)
       rated = day(.ratedAt)
       listed = day(.listedAt)
-      if let place = day(.watchlistedAt) {
-        marks.append(ExchangeRow.Mark(change: .watchlist(true), day: place))
-      }
-      if let place = day(.favoritedAt) {
-        marks.append(ExchangeRow.Mark(change: .favorite(true), day: place))
+      // A day that is none says still that the title was marked.
+      for (column, change) in [
+        (ExchangeColumns.Name.watchlistedAt, MarkChange.watchlist(true)),
+        (.favoritedAt, .favorite(true)),
+      ] where day(column) != nil || ExchangeField.badDay(field(column)) != nil {
+        marks.append(ExchangeRow.Mark(change: change, day: day(column)))
       }
     }
     if let rating { marks.append(ExchangeRow.Mark(change: .rating(rating), day: rated)) }

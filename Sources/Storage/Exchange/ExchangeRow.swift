@@ -39,6 +39,8 @@ public struct ExchangeRow: Hashable, Sendable {
   public var marks: [Mark] = []
   /// What is wrong with it by itself.
   public var fault: ImportFault?
+  /// What stands as the day of a mark and is none.
+  public var badDay: String?
   /// Its fields as they stand in the file, to be written again.
   public var fields: [String] = []
 
@@ -49,6 +51,12 @@ public struct ExchangeRow: Hashable, Sendable {
   /// Finds fault with a row that says something to be kept and not of what.
   mutating func demandTitle() {
     if !marks.isEmpty, names.isEmpty, imdb == nil, title == nil { fault = .noTitle }
+  }
+
+  /// Notes which of the texts that stand as days is none, where a mark has no day for it.
+  mutating func noteBadDay(_ texts: [String?]) {
+    guard marks.contains(where: { $0.day == nil }) else { return }
+    badDay = texts.lazy.compactMap(ExchangeField.badDay).first
   }
 
   /// The title as the row has it, with its year: `The Matrix (1999)`; empty where it names none.
@@ -78,6 +86,12 @@ enum ExchangeField {
   /// The day at the beginning of a text; what time and zone follow do not shift it.
   static func day(_ text: String?) -> CalendarDate? {
     text.flatMap { CalendarDate(trimmed($0)) }
+  }
+
+  /// What stands as a day and is none; nil of a day and of an empty field.
+  static func badDay(_ text: String?) -> String? {
+    guard let text, !trimmed(text).isEmpty, day(text) == nil else { return nil }
+    return text.sanitized(limit: 40)
   }
 
   /// A rating on a scale up to 5 or 10; nil where the field is empty.

@@ -164,7 +164,10 @@ public struct ExchangeWriting: Sendable {
     return writer.text
   }
 
-  /// Trakt's import: it wants times, and noon is the same day in most of the world.
+  /// Trakt's import: it takes times and no bare days.
+  ///
+  /// The hour is not known. Noon of Greenwich says nothing but the day, since it is the same day in nearly all of
+  /// the world then, as it is not at midnight.
   private func trakt(_ titles: [KeptTitle], _ summary: inout ExportSummary) -> String {
     var writer = CSVWriter()
     writer.write(["tmdb_id", "type", "title", "year", "watchlisted_at", "rating", "rated_at"])
