@@ -60,7 +60,7 @@ extension AppState {
       } ?? ""
     case .person(let id):
       catalog.people[id].map { person in
-        ([person.name, person.department ?? ""] + person.knownFor.map(\.title))
+        ([person.name, person.department?.text ?? ""] + person.knownFor.map(\.title))
           .joined(separator: "\n")
       } ?? ""
     case .collection(let id): catalog.collectionNames[id] ?? ""

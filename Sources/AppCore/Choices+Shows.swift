@@ -66,7 +66,7 @@ extension Credits {
     var rest = self
     rest.crew.removeAll { member in
       apart.contains(member.person.id.rawValue)
-        && (member.department == "Directing" || member.department == "Writing")
+        && (member.department == .directing || member.department == .writing)
     }
     return rest
   }

@@ -264,7 +264,7 @@ extension AppState {
       !([member.person.name] + member.characters).joined(separator: "\n").folded.holds(needle)
     }
     credits.crew.removeAll { member in
-      !([member.person.name, member.department] + member.jobs).joined(separator: "\n").folded
+      !([member.person.name, member.department.text] + member.jobs).joined(separator: "\n").folded
         .holds(needle)
     }
     return credits
@@ -273,13 +273,13 @@ extension AppState {
 
 extension Credits {
   /// The crew by department: those that make a film's look and sound first, the rest as they come.
-  public var departments: [(name: String, members: [CrewMember])] {
-    let usual = [
-      "Directing", "Writing", "Production", "Camera", "Editing", "Sound", "Art",
-      "Costume & Make-Up", "Visual Effects", "Lighting",
+  public var departments: [(name: Department, members: [CrewMember])] {
+    let usual: [Department] = [
+      .directing, .writing, .production, .camera, .editing, .sound, .art, .costume, .visualEffects,
+      .lighting,
     ]
-    var order: [String] = []
-    var grouped: [String: [CrewMember]] = [:]
+    var order: [Department] = []
+    var grouped: [Department: [CrewMember]] = [:]
     for member in crew {
       if grouped[member.department] == nil { order.append(member.department) }
       grouped[member.department, default: []].append(member)

@@ -8,7 +8,7 @@ public struct Filmography: Hashable, Sendable {
     /// The person played a part in them.
     case acting
     /// The person worked in this department.
-    case department(String)
+    case department(Department)
     /// The person appeared as themselves.
     case appearances
   }
@@ -64,7 +64,7 @@ public struct Filmography: Hashable, Sendable {
       grouped[entry.group, default: []].append(entry)
     }
     let own: Group? = person.summary.department.map {
-      $0 == "Acting" ? .acting : .department($0)
+      $0 == .acting ? .acting : .department($0)
     }
     order = order.enumerated().sorted { first, second in
       func key(_ item: (offset: Int, element: Group)) -> (Int, Int) {

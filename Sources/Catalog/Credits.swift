@@ -94,13 +94,13 @@ public struct CastMember: Hashable, Sendable {
 public struct CrewMember: Hashable, Sendable {
   /// Who.
   public var person: PersonSummary
-  /// The department, such as `Directing`, `Writing` or `Camera`.
-  public var department: String
+  /// The department.
+  public var department: Department
   /// The jobs done in it.
   public var jobs: [String]
 
   /// Makes a member of the crew.
-  public init(person: PersonSummary, department: String, jobs: [String]) {
+  public init(person: PersonSummary, department: Department, jobs: [String]) {
     self.person = person
     self.department = department
     self.jobs = jobs

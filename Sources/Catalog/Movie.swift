@@ -44,7 +44,7 @@ public struct Movie: Hashable, Sendable {
   /// The tagline, where there is one.
   public var tagline: LocalizedText?
   /// TMDB's status: `Released`, `Post Production`, … or one added since.
-  public var status: String?
+  public var status: TitleStatus?
   /// The running time in minutes, where known.
   public var runtime: Int?
   /// Its genres with names.

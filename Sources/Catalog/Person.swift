@@ -4,8 +4,8 @@ public struct PersonSummary: Hashable, Sendable {
   public var id: ID<Person>
   /// The name.
   public var name: String
-  /// The department the person is known for, such as `Acting`.
-  public var department: String?
+  /// The department the person is known for.
+  public var department: Department?
   /// Titles the person is known for, in TMDB's order.
   public var knownFor: [TitleSummary]
   /// TMDB's measure of how much the person is looked at.
@@ -119,7 +119,7 @@ public struct PersonCredit: Hashable, Sendable {
     /// Played a character; nil where it is not said.
     case cast(character: String?)
     /// Did a job in a department.
-    case crew(department: String, job: String)
+    case crew(department: Department, job: String)
   }
 
   /// The title.

@@ -45,7 +45,7 @@ public struct TVShow: Hashable, Sendable {
   /// The tagline, where there is one.
   public var tagline: LocalizedText?
   /// TMDB's status: `Returning Series`, `Ended`, … or one added since.
-  public var status: String?
+  public var status: TitleStatus?
   /// TMDB's type: `Scripted`, `Miniseries`, … or one added since.
   public var type: String?
   /// The day the last episode aired, where known.

@@ -4,7 +4,7 @@ import Catalog
 extension GalleryFacts {
   /// What a series' page says beyond what lists do.
   struct ShowPage {
-    var status: String
+    var status: TitleStatus
     var lastAired: CalendarDate?
     var seasonCount: Int
     var episodeCount: Int

@@ -6,7 +6,7 @@ import Catalog
 enum GalleryFacts {
   /// What a film's page says beyond what lists do.
   struct Page {
-    var status: String
+    var status: TitleStatus
     var runtime: Int?
     var budget: Int?
     var revenue: Int?
@@ -24,7 +24,7 @@ enum GalleryFacts {
   struct Profile {
     var id: ID<Person>
     var name: String
-    var department: String?
+    var department: Department?
     var popularity: Double
     var born: CalendarDate?
     var died: CalendarDate?
@@ -34,7 +34,7 @@ enum GalleryFacts {
     var biography: String?
 
     init(
-      _ id: ID<Person>, _ name: String, department: String? = nil, popularity: Double = 0,
+      _ id: ID<Person>, _ name: String, department: Department? = nil, popularity: Double = 0,
       born: String? = nil, died: String? = nil, in place: String? = nil, imdbID: String? = nil,
       alsoKnownAs: [String] = [], biography: String? = nil
     ) {
@@ -96,7 +96,7 @@ enum GalleryFacts {
   }
 
   static func crew(
-    _ id: ID<Person>, _ name: String, _ department: String, _ job: String
+    _ id: ID<Person>, _ name: String, _ department: Department, _ job: String
   ) -> CrewMember {
     CrewMember(person: PersonSummary(id: id, name: name), department: department, jobs: [job])
   }

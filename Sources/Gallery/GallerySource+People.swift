@@ -17,7 +17,7 @@ extension GallerySource {
       for member in (GalleryFacts.credits[film.id]?.cast ?? []).prefix(8)
       where people.count < Self.popularCount && seen.insert(member.person.id).inserted {
         var summary = summary(of: member.person.id, name: member.person.name)
-        summary.department = "Acting"
+        summary.department = .acting
         people.append(summary)
       }
     }

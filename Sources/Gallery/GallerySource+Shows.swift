@@ -38,7 +38,7 @@ extension GallerySource {
     let aired = page.seasons.filter { !$0.isSpecials }.flatMap { episodes(of: id, $0.number) ?? [] }
       .filter { $0.airDate != nil }
     show.lastEpisode = aired.last { $0.airDate.map { $0 <= Gallery.today } ?? false }
-    if page.status == "Returning Series" {
+    if page.status == .returning {
       show.nextEpisode = aired.first { $0.airDate.map { $0 > Gallery.today } ?? false }
     }
     let others = shows.filter {

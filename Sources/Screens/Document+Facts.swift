@@ -108,7 +108,7 @@ extension JSONValue {
           "character": .text(
             member.characters.isEmpty ? nil : member.characters.joined(separator: " / ")),
           "order": .int(order),
-          "known_for_department": .text(member.person.department),
+          "known_for_department": .text(member.person.department?.text),
           "episode_count": .number(member.episodeCount),
         ]
       },
@@ -117,8 +117,8 @@ extension JSONValue {
           member.jobs.map { job in
             [
               "id": .int(member.person.id.rawValue), "name": .string(member.person.name),
-              "department": .string(member.department), "job": .string(job),
-              "known_for_department": .text(member.person.department),
+              "department": .string(member.department.text), "job": .string(job),
+              "known_for_department": .text(member.person.department?.text),
             ]
           }
         }),

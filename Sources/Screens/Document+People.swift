@@ -8,7 +8,7 @@ extension JSONValue {
     [
       "id": .int(person.id.rawValue),
       "name": .string(person.name),
-      "known_for_department": .text(person.department),
+      "known_for_department": .text(person.department?.text),
       "popularity": .popularity(person.popularity),
       "profile_path": .text(person.profilePath),
       "known_for": .list(person.knownFor, JSONValue.row),
@@ -48,7 +48,8 @@ extension JSONValue {
         cast.append(row.adding(["character": .text(character)]).adding(episodes))
       case .crew(let department, let job):
         crew.append(
-          row.adding(["department": .string(department), "job": .string(job)]).adding(episodes))
+          row.adding(["department": .string(department.text), "job": .string(job)]).adding(episodes)
+        )
       }
     }
     return ["cast": .array(cast), "crew": .array(crew)]

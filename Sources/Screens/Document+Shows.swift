@@ -9,7 +9,7 @@ extension JSONValue {
     let show = catalog.showDetails[id]
     let part: JSONValue = [
       "tagline": .text(show?.tagline?.text),
-      "status": .text(show?.status),
+      "status": .text(show?.status?.text),
       "type": .text(show?.type),
       "last_air_date": .date(show?.lastAirDate),
       "number_of_seasons": .number(show?.seasonCount),

@@ -61,7 +61,7 @@ extension JSONValue {
     let movie = catalog.movieDetails[id]
     let part: JSONValue = [
       "tagline": .text(movie?.tagline?.text),
-      "status": .text(movie?.status),
+      "status": .text(movie?.status?.text),
       "runtime": .number(movie?.runtime),
       "genres": .known(movie) { .list($0.genres, JSONValue.genre) },
       "keywords": .known(movie?.keywords) { ["keywords": .list($0, JSONValue.keyword)] },

@@ -25,7 +25,7 @@ struct MovieFacts {
     if movie.certification(in: region) == nil {
       table.add(words.certification, words.noCertification(region), .muted)
     }
-    if let status = movie.status, status != "Released" {
+    if let status = movie.status, status != .released {
       table.add(words.status, words.status(status))
     }
     table.add(words.budget, movie.budget.map(words.dollars))

@@ -92,7 +92,7 @@ struct TitleHead {
     let isOut = date.map { $0 <= canvas.state.today } ?? false
     if !isOut {
       var text = date.map(words.date) ?? ""
-      if let status = movie.status, status != "Released" {
+      if let status = movie.status, status != .released {
         text += (text.isEmpty ? "" : " · ") + words.status(status)
       } else if !text.isEmpty {
         text += " · " + words.notOutYet
@@ -112,7 +112,7 @@ struct TitleHead {
       parts.append(badge(certificate, canvas.state))
     }
     if let status = show.status {
-      parts.append(Line(words.status(status), status == "Ended" ? .body : .accent))
+      parts.append(Line(words.status(status), status == .ended ? .body : .accent))
     }
     let counts = [
       show.seasonCount.map(words.seasons), show.episodeCount.map(words.episodes),

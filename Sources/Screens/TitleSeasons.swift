@@ -18,7 +18,7 @@ struct TitleSeasons {
     if let last = show.lastEpisode { around.add(words.lastEpisode, line(last, .lastEpisode)) }
     if let next = show.nextEpisode {
       around.add(words.nextEpisode, line(next, .nextEpisode))
-    } else if show.status == "Returning Series" {
+    } else if show.status == .returning {
       around.add(words.nextEpisode, words.noneAnnounced, .muted)
     }
   }

@@ -1,34 +1,47 @@
+import Catalog
+
 /// TMDB's closed vocabularies of departments, jobs and states of work: as TMDB has them in English, and in
 /// Turkish where the word is known; one added since stands as it comes.
 extension Words {
   /// A department's name.
-  func department(_ name: String) -> String { translated(name, Self.departments) }
-
-  /// A job's name.
-  func job(_ name: String) -> String { translated(name, Self.jobs) }
-
-  /// The state a movie or a series is in.
-  func status(_ name: String) -> String { translated(name, Self.states) }
-
-  private func translated(_ name: String, _ table: [String: String]) -> String {
-    switch language {
-    case .english: name
-    case .turkish: table[name] ?? name
+  func department(_ department: Department) -> String {
+    switch department {
+    case .acting: say(department.text, "Oyunculuk")
+    case .actors: say(department.text, "Oyuncular")
+    case .art: say(department.text, "Sanat Yönetimi")
+    case .camera: say(department.text, "Kamera")
+    case .costume: say(department.text, "Kostüm ve Makyaj")
+    case .creator: say(department.text, "Yaratıcı")
+    case .crew: say(department.text, "Ekip")
+    case .directing: say(department.text, "Yönetmenlik")
+    case .editing: say(department.text, "Kurgu")
+    case .lighting: say(department.text, "Işık")
+    case .production: say(department.text, "Yapım")
+    case .sound: say(department.text, "Ses ve Müzik")
+    case .visualEffects: say(department.text, "Görsel Efektler")
+    case .writing: say(department.text, "Senaryo")
+    case .other(let text): text
     }
   }
 
-  private static let departments = [
-    "Acting": "Oyunculuk", "Actors": "Oyuncular", "Art": "Sanat Yönetimi", "Camera": "Kamera",
-    "Costume & Make-Up": "Kostüm ve Makyaj", "Creator": "Yaratıcı", "Crew": "Ekip",
-    "Directing": "Yönetmenlik", "Editing": "Kurgu", "Lighting": "Işık", "Production": "Yapım",
-    "Sound": "Ses ve Müzik", "Visual Effects": "Görsel Efektler", "Writing": "Senaryo",
-  ]
+  /// A job's name.
+  func job(_ name: String) -> String { say(name, Self.jobs[name] ?? name) }
 
-  private static let states = [
-    "Rumored": "Söylenti", "Planned": "Planlanıyor", "In Production": "Yapım aşamasında",
-    "Post Production": "Yapım sonrası", "Released": "Gösterimde", "Canceled": "İptal edildi",
-    "Returning Series": "Devam ediyor", "Ended": "Sona erdi", "Pilot": "Pilot bölüm",
-  ]
+  /// The state a movie or a series is in.
+  func status(_ status: TitleStatus) -> String {
+    switch status {
+    case .rumored: say(status.text, "Söylenti")
+    case .planned: say(status.text, "Planlanıyor")
+    case .inProduction: say(status.text, "Yapım aşamasında")
+    case .postProduction: say(status.text, "Yapım sonrası")
+    case .released: say(status.text, "Gösterimde")
+    case .canceled: say(status.text, "İptal edildi")
+    case .returning: say(status.text, "Devam ediyor")
+    case .ended: say(status.text, "Sona erdi")
+    case .pilot: say(status.text, "Pilot bölüm")
+    case .other(let text): text
+    }
+  }
 
   private static let jobs = [
     "Actor": "Oyuncu", "Cameo": "Konuk Oyuncu", "Voice": "Seslendirme", "Stunts": "Dublör",

@@ -31,7 +31,7 @@ extension Words {
   /// A group of a filmography.
   func group(_ group: Filmography.Group) -> String {
     switch group {
-    case .acting: department("Acting")
+    case .acting: department(.acting)
     case .department(let name): department(name)
     case .appearances: say("As themselves", "Kendisi olarak")
     }

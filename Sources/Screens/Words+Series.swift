@@ -82,7 +82,7 @@ extension Words {
   func years(of show: TVShow) -> String {
     guard let first = show.summary.firstAirDate?.year else { return noAirDate }
     // Of one whose state is not known it is not known either whether it goes on.
-    let isOver = show.status.map { $0 == "Ended" || $0 == "Canceled" } ?? true
+    let isOver = show.status.map { $0 == .ended || $0 == .canceled } ?? true
     guard isOver else { return "\(first)–" }
     guard let last = show.lastAirDate?.year, last != first else { return String(first) }
     return "\(first)–\(last)"

@@ -182,6 +182,8 @@ private enum ThemeReader {
 }
 
 /// The known word that a mistyped one most likely meant.
+///
+/// Navigation has a search of its own: no module lies beneath both that could hold one for the two.
 private enum Nearest {
   static func word(to word: String, among known: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(32))

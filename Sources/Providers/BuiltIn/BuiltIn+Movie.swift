@@ -9,7 +9,7 @@ extension BuiltInCatalogue {
     let extras = Extras(CatalogueFile.movieExtras.line(id.rawValue))
     var movie = Movie(summary)
     movie.tagline = tagline(of: id.rawValue, in: .moviesInEnglish)
-    movie.status = row.string("status")
+    movie.status = row.string("status").map { TitleStatus($0) }
     movie.runtime = row.int("runtime")
     movie.genres = named(summary.genreIDs, language)
     movie.keywords = keywords(row)
@@ -81,7 +81,8 @@ extension BuiltInCatalogue {
       },
       crew: crew.compactMap { row in
         guard let person = creditedPerson(row), let job = row.string("job") else { return nil }
-        return CrewMember(person: person, department: row.string("department") ?? "", jobs: [job])
+        return CrewMember(
+          person: person, department: Department(row.string("department") ?? ""), jobs: [job])
       })
   }
 

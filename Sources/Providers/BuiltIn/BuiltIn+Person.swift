@@ -38,10 +38,10 @@ extension BuiltInCatalogue {
       }
       for credit in row.objects("crew") where credit.int("id") == id.rawValue {
         guard let job = credit.string("job") else { continue }
-        add(.crew(department: credit.string("department") ?? "", job: job))
+        add(.crew(department: Department(credit.string("department") ?? ""), job: job))
       }
       for creator in row.objects("created_by") where creator.int("id") == id.rawValue {
-        add(.crew(department: "Creator", job: "Creator"))
+        add(.crew(department: .creator, job: "Creator"))
       }
     }
     return credits

@@ -9,7 +9,7 @@ extension BuiltInCatalogue {
     let extras = Extras(CatalogueFile.showExtras.line(id.rawValue))
     var show = TVShow(summary)
     show.tagline = tagline(of: id.rawValue, in: .showsInEnglish)
-    show.status = row.string("status")
+    show.status = row.string("status").map { TitleStatus($0) }
     show.type = row.string("type")
     show.lastAirDate = row.string("last_air_date").flatMap { CalendarDate($0) }
     show.seasonCount = row.int("number_of_seasons")

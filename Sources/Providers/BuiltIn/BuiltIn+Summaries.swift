@@ -73,7 +73,7 @@ extension BuiltInCatalogue {
   func personSummary(_ row: JSONObject, _ language: Language) -> PersonSummary? {
     guard let id = row.int("id"), let name = row.string("name") else { return nil }
     var summary = PersonSummary(id: ID(id), name: name)
-    summary.department = row.string("known_for_department")
+    summary.department = row.string("known_for_department").map { Department($0) }
     summary.popularity = row.double("popularity") ?? 0
     summary.knownFor = row.strings("known_for").compactMap { title in
       titleID(title).flatMap { self.summary(of: $0, language) }
@@ -87,7 +87,7 @@ extension BuiltInCatalogue {
     var summary = PersonSummary(id: ID(id), name: name)
     if let line = CatalogueFile.people.line(id) {
       let person = JSONObject(line, through: "popularity")
-      summary.department = person.string("known_for_department")
+      summary.department = person.string("known_for_department").map { Department($0) }
       summary.popularity = person.double("popularity") ?? 0
     }
     return summary

@@ -12,7 +12,7 @@ extension TMDBReader {
     summary.overview = texts.text(answer, "overview")
     var movie = Movie(summary)
     movie.tagline = texts.text(answer, "tagline", keepingLines: false)
-    movie.status = answer.text("status")
+    movie.status = answer.text("status").map { TitleStatus($0) }
     movie.runtime = answer.amount("runtime", most: 100_000)
     movie.genres = answer.rows("genres").compactMap(genre)
     movie.keywords = keywords(answer)
@@ -64,7 +64,8 @@ extension TMDBReader {
 
   func crewMember(_ row: JSONNode) -> CrewMember? {
     guard let person = personSummary(row), let job = row.text("job") else { return nil }
-    return CrewMember(person: person, department: row.text("department") ?? "", jobs: [job])
+    return CrewMember(
+      person: person, department: Department(row.text("department") ?? ""), jobs: [job])
   }
 
   private func releases(_ answer: JSONNode) -> [Release]? {

@@ -83,7 +83,7 @@ extension TMDBReader {
       let name = row.text("name") ?? row.text("original_name")
     else { return nil }
     var person = PersonSummary(id: id, name: name)
-    person.department = row.text("known_for_department")
+    person.department = row.text("known_for_department").map { Department($0) }
     person.popularity = row.popularity
     person.profilePath = row.path("profile_path")
     person.knownFor = row.rows("known_for").compactMap(titleSummary)

@@ -12,7 +12,7 @@ extension TMDBReader {
     summary.overview = texts.text(answer, "overview")
     var show = TVShow(summary)
     show.tagline = texts.text(answer, "tagline", keepingLines: false)
-    show.status = answer.text("status")
+    show.status = answer.text("status").map { TitleStatus($0) }
     show.type = answer.text("type")
     show.lastAirDate = answer.date("last_air_date")
     show.seasonCount = answer.ordinal("number_of_seasons")
@@ -79,7 +79,8 @@ extension TMDBReader {
         let jobs = row.rows("jobs").compactMap { $0.text("job") }
         return jobs.isEmpty
           ? nil
-          : CrewMember(person: person, department: row.text("department") ?? "", jobs: jobs)
+          : CrewMember(
+            person: person, department: Department(row.text("department") ?? ""), jobs: jobs)
       })
   }
 }
