@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Files that are not what they should be keep nobody waiting.

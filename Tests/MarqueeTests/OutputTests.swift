@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Where output goes and what it holds: pipes, files, colours, languages, documents.

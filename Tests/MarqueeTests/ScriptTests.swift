@@ -67,14 +67,27 @@ import Testing
     #expect(empty.status == 0 && empty.text == "feed\n")
   }
 
+  /// What no person types, and what a run calls it.
+  struct Hostile: CustomTestStringConvertible {
+    let testDescription: String
+    let bytes: [UInt8]
+
+    init(_ name: String, _ bytes: some Sequence<UInt8>) {
+      testDescription = name
+      self.bytes = Array(bytes)
+    }
+  }
+
   @Test(
     "whatever the bytes, the run ends by itself with no more than one short line",
     arguments: [
-      [0], [0x1B, 0x5B, 0x32, 0x4A, 0x0A], [0x0A, 0x0D, 0x0A], Array(0...255),
-      [UInt8](repeating: 0x78, count: 1_000_000), Array("\u{202E}x;y;\u{9B}31m".utf8),
+      Hostile("NUL", [0]), Hostile("an escape", "\u{1B}[2J\n".utf8),
+      Hostile("ends of lines", "\n\r\n".utf8), Hostile("every byte", 0...255),
+      Hostile("a megabyte", repeatElement(0x78, count: 1_000_000)),
+      Hostile("an override", "\u{202E}x;y;\u{9B}31m".utf8),
     ])
-  func evilBytes(bytes: [UInt8]) throws {
-    let run = try Program(input: bytes)
+  func evilBytes(input: Hostile) throws {
+    let run = try Program(input: input.bytes)
     #expect([0, 2].contains(run.status))
     #expect(run.errorLines.count <= 1 && run.errors.utf8.count < 300)
     #expect(!run.errors.contains("\u{1B}") && !run.errors.contains("\u{202E}"))

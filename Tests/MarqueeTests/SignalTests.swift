@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Signals to a run that edits no line: they do what they do by themselves.

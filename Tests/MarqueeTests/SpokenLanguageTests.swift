@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Whatever goes wrong is said in the language that was asked for.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What is refused before anything is shown.
@@ -6,7 +7,7 @@ import Testing
   struct Wrong: CustomTestStringConvertible {
     var words: [String]
     var said: String
-    var testDescription: String { words.joined(separator: " ") }
+    var testDescription: String { String(words.joined(separator: " ").unicodeScalars.prefix(80)) }
 
     init(_ words: String..., said: String) {
       self.words = words

@@ -11,7 +11,8 @@ import Threading
 
 /// The service with a library, a folder of its own and TMDB at the loopback address.
 final class AccountStage {
-  let folder: String
+  private let temporaryFolder: TemporaryFolder
+  var folder: String { temporaryFolder.path }
   let tmdb: LoopbackAccount
   let library: LibraryStore
   let file: CredentialFile
@@ -28,12 +29,10 @@ final class AccountStage {
     _ change: (inout LoopbackAccount.State) -> Void = { _ in },
     pace: (inout AccountService.Pace) -> Void = { _ in }
   ) throws {
-    var template = Array("/tmp/marquee-account-XXXXXX".utf8CString)
-    try #require(mkdtemp(&template) != nil)
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    temporaryFolder = try TemporaryFolder()
     tmdb = try LoopbackAccount(change)
-    library = LibraryStore.open(folder: folder, creates: true)
-    file = try #require(CredentialFile(folder: folder))
+    library = LibraryStore.open(folder: temporaryFolder.path, creates: true)
+    file = try #require(CredentialFile(folder: temporaryFolder.path))
     var configuration = HTTPConfiguration()
     configuration.proxy = .none
     configuration.retry.tries = 1
@@ -64,10 +63,6 @@ final class AccountStage {
   deinit {
     service.finish(atMost: .zero)
     http.shutdown()
-    for name in [
-      "account.json", "library.sqlite3", "library.sqlite3-wal", "library.sqlite3-shm",
-    ] { unlink("\(folder)/\(name)") }
-    rmdir(folder)
   }
 
   /// All that was reported.

@@ -11,14 +11,13 @@ import Threading
 
 @Suite("A file on its way out")
 struct ExportTests {
-  private let folder: String
+  private let temporaryFolder: TemporaryFolder
+  private var folder: String { temporaryFolder.path }
   private let library: LibraryStore
 
   init() throws {
-    var template = Array("/tmp/marquee-export-XXXXXX".utf8CString)
-    try #require(mkdtemp(&template) != nil)
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    library = LibraryStore.open(folder: folder, creates: true)
+    temporaryFolder = try TemporaryFolder()
+    library = LibraryStore.open(folder: temporaryFolder.path, creates: true)
     for id in [603, 27205] {
       try library.keep(
         .mark(

@@ -11,12 +11,11 @@ import Threading
 
 @Suite("A file on its way in")
 struct FileExchangeTests {
-  private let folder: String
+  private let temporaryFolder: TemporaryFolder
+  private var folder: String { temporaryFolder.path }
 
   init() throws {
-    var template = Array("/tmp/marquee-files-XXXXXX".utf8CString)
-    try #require(mkdtemp(&template) != nil)
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    temporaryFolder = try TemporaryFolder()
   }
 
   private var locale: ContentLocale { ContentLocale(language: "en", region: "US") }

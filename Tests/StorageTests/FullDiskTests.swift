@@ -1,6 +1,7 @@
 import CDiskFaults
 import Catalog
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Storage

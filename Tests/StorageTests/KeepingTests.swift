@@ -1,5 +1,6 @@
 import Catalog
 import Storage
+import TestSupport
 import Testing
 
 /// What is kept is there in the next run.

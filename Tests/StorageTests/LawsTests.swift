@@ -1,5 +1,6 @@
 import Catalog
 import Storage
+import TestSupport
 import Testing
 
 /// What the catalogue says of changes is what becomes of them in the file.

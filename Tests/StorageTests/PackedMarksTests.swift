@@ -1,5 +1,6 @@
 import Catalog
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Storage

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The program itself on a real terminal, as a person browses with it.
@@ -181,19 +182,14 @@ struct BrowsingTests {
 
   @Test("lines are remembered in a file that nobody else may read")
   func history() throws {
-    let state = "/tmp/marquee-state-\(getpid())"
-    defer {
-      unlink(state + "/marquee/history")
-      rmdir(state + "/marquee")
-      rmdir(state)
-    }
-    let session = try browse(environment: ["XDG_STATE_HOME": state])
+    let state = try TemporaryFolder()
+    let session = try browse(environment: ["XDG_STATE_HOME": state.path])
     try session.type("link\r")
     try session.seeLast(["feed › link", "feed", "feed ›"])
     try session.type("\u{4}")
     #expect(session.waitForStatus() == 0)
     var facts = stat()
-    #expect(stat(state + "/marquee/history", &facts) == 0)
+    #expect(stat(state.path + "/marquee/history", &facts) == 0)
     #expect(facts.st_mode & 0o777 == 0o600 && facts.st_size == 5)
   }
 
@@ -204,7 +200,6 @@ struct BrowsingTests {
     let file = try #require(fopen(path, "w"))
     fputs("set editing-mode vi\n  $include \(path)\n", file)
     fclose(file)
-    defer { unlink(path) }
     let session = try Session(
       "marquee", prompt: "›", columns: 80, rows: 24,
       environment: ["HOME": "/nonexistent", "XDG_DATA_HOME": folder.path, "INPUTRC": path],

@@ -1,32 +1,16 @@
 import Catalog
-import Glibc
 import Storage
-import Testing
+import TestSupport
 
 /// A data folder for the time of a test, as a person has one who was welcomed already.
-final class DataFolder {
-  let path: String
+struct DataFolder {
+  private let folder: TemporaryFolder
+
+  var path: String { folder.path }
 
   init(isWelcomed: Bool = true) throws {
-    var template = Array("/tmp/marquee-tests-XXXXXX".utf8CString)
-    try #require(mkdtemp(&template) != nil)
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder = try TemporaryFolder()
     if isWelcomed { try store(creates: true).keep(.setting(.welcomed(true))) }
-  }
-
-  deinit {
-    let folder = path + "/marquee"
-    if let entries = opendir(folder) {
-      while let entry = readdir(entries) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        unlink(folder + "/" + name)
-      }
-      closedir(entries)
-    }
-    rmdir(folder)
-    rmdir(path)
   }
 
   /// What is kept there.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Keys that readline itself stumbles over.
@@ -77,13 +78,10 @@ struct KeyTests {
 
   @Test("an inputrc is obeyed, with the name of the program in conditions")
   func inputrc() throws {
-    let path = "/tmp/marquee-inputrc-\(getpid())"
-    defer { unlink(path) }
     let text =
       "$if marquee\n\"\\C-o\": \"typed by a key\"\n$endif\n$if bash\n\"\\C-o\": \"no\"\n$endif\n"
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    try #require(file >= 0 && write(file, text, text.utf8.count) == text.utf8.count)
-    close(file)
+    let folder = try TemporaryFolder()
+    let path = try folder.write("inputrc", text)
     let session = try Session(environment: ["INPUTRC": path])
     try session.type("\u{F}\r")
     try session.seeRow("<1 typed by a key>")
@@ -94,9 +92,8 @@ struct KeyTests {
 @Suite("The history file of others")
 struct ForeignHistoryTests {
   private func withFile(_ body: (String) throws -> Void) throws {
-    let path = "/tmp/marquee-foreign-history-\(getpid())-\(UInt64.random(in: 0 ... .max))"
-    defer { unlink(path) }
-    try body(path)
+    let folder = try TemporaryFolder()
+    try body(folder.path + "/history")
   }
 
   @Test("a pipe in its place is no wait")

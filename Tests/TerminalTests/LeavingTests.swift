@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @Suite("Signals, stops and ends")
@@ -116,13 +117,8 @@ struct PasteTests {
 struct HistoryTests {
   @Test("lines come back in the next run, from a file for its owner alone")
   func nextRun() throws {
-    let folder = "/tmp/marquee-history-\(getpid())"
-    let path = folder + "/deep/history"
-    defer {
-      unlink(path)
-      rmdir(folder + "/deep")
-      rmdir(folder)
-    }
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/deep/history"
     let first = try Session(environment: ["PROBE_HISTORY": path])
     try first.type("\u{1B}[200~one\ntwo\u{1B}[201~\r")
     try first.seeRow("<2 two>")

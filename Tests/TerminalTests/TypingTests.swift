@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @Suite("Typing on a real terminal")
@@ -126,13 +127,9 @@ struct TypingTests {
 
   @Test("an inputrc is obeyed, with its part for marquee")
   func inputrc() throws {
-    let path = "/tmp/marquee-inputrc-\(getpid())"
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    try #require(file >= 0)
-    let text = "$if marquee\n\"\\C-t\": \"from inputrc\"\n$endif\n"
-    try #require(write(file, text, text.utf8.count) == text.utf8.count)
-    close(file)
-    defer { unlink(path) }
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "inputrc", "$if marquee\n\"\\C-t\": \"from inputrc\"\n$endif\n")
     let session = try Session(environment: ["INPUTRC": path])
     try session.type("\u{14}\r")
     try session.seeRow("<1 from inputrc>")

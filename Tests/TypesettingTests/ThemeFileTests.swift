@@ -94,7 +94,6 @@ import Testing
       ("{ \"name\": \"\\ud800x\" }", 1, .unexpected(found: "x", expected: .textCharacter)),
       ("{} \n x", 2, .unexpected(found: "x", expected: .endOfFile)),
       ("{ \"name\": 01 }", 1, .unexpected(found: "1", expected: .commaOrEnd)),
-      (String(repeating: "[", count: 20_000), 1, .tooDeep),
       ("[]", 1, .wrongType(key: "theme", expected: .object)),
       ("{ \"name\": \"Bad Name\" }", 1, .badName("Bad Name")),
       ("\r\n\r{ \"nam\": \"x\" }", 3, .unknownKey("nam", nearest: "name")),
@@ -102,6 +101,12 @@ import Testing
     ])
   func syntax(file: String, line: Int, expected: ThemeError.Reason) {
     #expect(reason(file) == ThemeError(line: line, reason: expected))
+  }
+
+  @Test("Lists in lists without an end are refused")
+  func depth() {
+    #expect(
+      reason(String(repeating: "[", count: 20_000)) == ThemeError(line: 1, reason: .tooDeep))
   }
 
   @Test("Escapes in a text are those of JSON")

@@ -1,5 +1,5 @@
 /// What a `LoopbackServer` answers, and how it fails to.
-public struct LoopbackAnswer: Sendable {
+public struct LoopbackAnswer: Sendable, CustomStringConvertible {
   /// How the end of the body is told.
   public enum Framing: Hashable, Sendable {
     /// By its length.
@@ -92,6 +92,11 @@ public struct LoopbackAnswer: Sendable {
     self.fault = fault
     self.delay = delay
     self.gate = gate
+  }
+
+  /// What a run of tests calls it: without its body, which may be long.
+  public var description: String {
+    "\(status), \(body.count) bytes, \(framing), \(packing), fault: \(fault)"
   }
 
   /// The head, with its empty line.
