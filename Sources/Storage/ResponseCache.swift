@@ -145,7 +145,8 @@ public final class ResponseCache: @unchecked Sendable {
   public func close() {
     writing.withLock {
       guard let file else { return }
-      if !reading.withLock({ uses.isEmpty && unusable == nil }) {
+      // Where the file has gone meanwhile there is nothing to note it in.
+      if !reading.withLock({ uses.isEmpty && unusable == nil }), (try? file.identity()) != nil {
         try? writeOnce(patience: 0) { _ in }
       }
       reading.withLock { reader = nil }

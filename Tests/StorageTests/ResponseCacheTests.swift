@@ -188,6 +188,16 @@ import Testing
     try cache.keep(body("c"), for: "c", now: 1_000, freshFor: 60, etag: nil)
   }
 
+  @Test func `a file that was taken away is not made again to note what was read`() throws {
+    for key in ["a", "b"] {
+      try cache.keep(body(key), for: key, now: 1_000, freshFor: 60, etag: nil)
+    }
+    _ = try cache.entry(for: "a", now: 1_010)
+    for name in folder.names ?? [] { unlink("\(folder.data)/\(name)") }
+    cache.close()
+    #expect(folder.names == [])
+  }
+
   @Test func `a run that reads what was read last writes nothing at all`() throws {
     try cache.keep(body("one"), for: "a", now: 1_000, freshFor: 60, etag: nil)
     cache.close()

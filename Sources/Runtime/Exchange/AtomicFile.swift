@@ -63,7 +63,7 @@ enum AtomicFile {
 
   /// Whether the system gives a path to what is open by it.
   private static func isOpen(_ path: String) -> Bool {
-    path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    ["/dev/std", "/dev/fd/", "/proc/"].contains { path.hasPrefix($0) }
   }
 
   /// Writes to a pipe or a device.
