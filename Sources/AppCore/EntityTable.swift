@@ -79,6 +79,8 @@ public struct LoadedList: Equatable, Sendable {
   public internal(set) var adult = 0
   /// Names near to the text that was asked for, where nothing was found.
   public internal(set) var suggestions: [String] = []
+  /// What became of the year in a search.
+  public internal(set) var year: SearchYear?
 
   /// Adds a page; one that does not follow the last loaded page is left alone.
   mutating func append(_ items: [ListItem], page: Page<ListRow>, of list: ListKey) {
@@ -97,6 +99,7 @@ public struct LoadedList: Equatable, Sendable {
     skipped += page.skipped
     adult += page.adult
     suggestions = page.suggestions
+    if page.number == 1 { year = page.year }
   }
 
   /// Merges rows that have moved up into a page already loaded.

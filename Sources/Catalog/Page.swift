@@ -17,6 +17,8 @@ public struct Page<Element> {
   public var adult = 0
   /// Names near to the text that was asked for, where nothing was found.
   public var suggestions: [String] = []
+  /// What became of the year in a search; nil where it was heeded as it was set, or there is none.
+  public var year: SearchYear?
 
   /// Makes a page.
   public init(

@@ -21,7 +21,8 @@ struct SearchScreen {
     let list = state.catalog.lists[key]
     var facts: [Line] = []
     if let kind = query.kind { facts.append(Line(words.only(kind), .accent)) }
-    if let year = query.year { facts.append(Line(String(year), .accent)) }
+    if let year = query.year, list?.year == nil { facts.append(Line(String(year), .accent)) }
+    if let year = list?.year { facts.append(Line(words.searchYear(year), .accent)) }
     if let list, !list.items.isEmpty {
       facts.append(Line(words.results(list.totalResults), .muted))
     }

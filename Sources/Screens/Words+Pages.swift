@@ -208,6 +208,17 @@ extension Words {
     say("Nothing was found for “\(text)”.", "“\(text)” için bir şey bulunamadı.")
   }
 
+  /// What became of the year in a search.
+  func searchYear(_ year: SearchYear) -> String {
+    switch year {
+    case .taken(let year): say("from \(year)", "yıl: \(year)")
+    case .dropped(let year):
+      say(
+        "nothing from \(year), so from any year",
+        "\(year) yılından bir şey yok, bütün yıllar aranıyor")
+    }
+  }
+
   /// What to try after no hit.
   var tryHint: String {
     say(

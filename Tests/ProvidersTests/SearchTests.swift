@@ -24,6 +24,29 @@ struct SearchTests {
     #expect(try answers.search(text).first == expected)
   }
 
+  private static let years: [(String, Int?, String, SearchYear?)] = [
+    ("dune 1984", nil, "Dune", .taken(1984)), ("dune (1984)", nil, "Dune", .taken(1984)),
+    ("dune", 1984, "Dune", nil), ("matrx 1999", nil, "The Matrix", .taken(1999)),
+    ("blade runner 2049", nil, "Blade Runner 2049", nil),
+    ("the matrix 1950", nil, "The Matrix", .dropped(1950)),
+    ("the matrix", 1950, "The Matrix", .dropped(1950)),
+    ("the matrix (1950)", nil, "The Matrix", .dropped(1950)),
+    ("toy story iv 2019", nil, "Toy Story 4", .taken(2019)),
+  ]
+
+  @Test(arguments: years)
+  func `a year behind a title is one, unless it is the title's`(
+    text: String, year: Int?, expected: String, became: SearchYear?
+  ) throws {
+    let page = try answers.page(.search(SearchQuery(text: text, year: year)))
+    #expect(page.elements.first?.name == expected)
+    #expect(page.year == became)
+    guard case .taken(let year)? = became, case .movie(let movie)? = page.elements.first else {
+      return
+    }
+    #expect(movie.releaseDate?.year == year)
+  }
+
   @Test(arguments: ["yuzuk", "YÜZÜK", "yüzük", "YUZUK", "yuzu", "yüzükler efendisi"])
   func turkishTitlesAreFoundInAnyLetters(_ text: String) throws {
     #expect(

@@ -27,7 +27,10 @@ extension BuiltInCatalogue {
         summary(ofPerson: $0, language).map(ListRow.person)
       }
     case .search(let query):
-      return page(number, of: matches(query, language)) { row(for: $0, language) }
+      let found = SearchIndex().matches(query)
+      var page = page(number, of: found.matches) { row(for: $0, language) }
+      page.year = found.year
+      return page
     case .similar(let title):
       guard has(title) else { throw .notFound }
       return page(number, of: similar(to: title)) { row(of: $0, language) }

@@ -30,29 +30,36 @@ struct SearchIndex {
     }
   }
 
-  /// What a text finds, best first.
+  /// What a search finds, best first, and what became of its year.
   ///
   /// First the name itself, then names that begin with it, names that have it, names that have its words; equals
-  /// in the index's order. Where nothing is found, a year at the end is taken for one, then numbers are spelled as
-  /// titles may spell them, and then slips of the hand are forgiven.
-  func matches(_ query: SearchQuery) -> [SearchMatch] {
-    // No name is longer; the rest of a pasted page would only cost time.
-    let text = String(query.text.unicodeScalars.prefix(200)).folded
-    let found = exactMatches(text, query)
-    if !found.isEmpty { return found }
-    if query.year == nil, let space = text.lastIndex(of: " "),
-      let year = Int(text[text.index(after: space)...]), (1870...2100).contains(year)
-    {
-      var dated = query
-      dated.year = year
-      let found = exactMatches(String(text[..<space]), dated)
-      if !found.isEmpty { return found }
+  /// in the index's order. Where nothing is found, numbers are spelled as titles may spell them, and then slips
+  /// of the hand are forgiven; each in all readings of the search.
+  func matches(_ query: SearchQuery) -> (matches: [SearchMatch], year: SearchYear?) {
+    let readings = query.readings
+    let year = readings.dated?.year
+    let ordered: [(query: SearchQuery, year: SearchYear?)] = [
+      readings.whole.map { ($0, nil) },
+      readings.dated.map { ($0, query.year == nil ? year.map(SearchYear.taken) : nil) },
+      readings.undated.map { ($0, year.map(SearchYear.dropped)) },
+    ].compactMap(\.self)
+    for find in [exactMatches, respelledMatches, slips] {
+      for reading in ordered {
+        // No name is longer; the rest of a pasted page would only cost time.
+        let text = String(reading.query.text.unicodeScalars.prefix(200)).folded
+        let found = find(text, reading.query)
+        if !found.isEmpty { return (found, reading.year) }
+      }
     }
-    for respelled in NumberSpelling.others(of: text) {
-      let found = exactMatches(respelled, query)
-      if !found.isEmpty { return found }
-    }
-    return withPattern(text) { pattern in
+    return ([], nil)
+  }
+
+  private func respelledMatches(_ text: String, _ query: SearchQuery) -> [SearchMatch] {
+    NumberSpelling.others(of: text).lazy.map { exactMatches($0, query) }.first { !$0.isEmpty } ?? []
+  }
+
+  private func slips(_ text: String, _ query: SearchQuery) -> [SearchMatch] {
+    withPattern(text) { pattern in
       ranked(query, lines: allLines()) { names, _ in pattern.slip(in: names) }
     }
   }
@@ -143,13 +150,8 @@ extension BuiltInCatalogue {
   /// The best hits of a text that is being typed: what ``Catalog/ListKey/search(_:)`` finds, cut to a few.
   public func hits(for text: String, limit: Int, locale: ContentLocale) -> [ListRow] {
     let language = Language(locale)
-    return SearchIndex().matches(SearchQuery(text: text)).prefix(max(0, limit)).compactMap {
-      row(for: $0, language)
-    }
-  }
-
-  func matches(_ query: SearchQuery, _ language: Language) -> [SearchMatch] {
-    SearchIndex().matches(query)
+    return SearchIndex().matches(SearchQuery(text: text)).matches.prefix(max(0, limit))
+      .compactMap { row(for: $0, language) }
   }
 
   func row(for match: SearchMatch, _ language: Language) -> ListRow? {

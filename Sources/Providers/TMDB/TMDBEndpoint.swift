@@ -105,28 +105,22 @@ struct TMDBEndpoint {
 
   // MARK: Search
 
-  /// A search of everything is one call, unless a year is asked for: TMDB has years for movies and series alone.
+  /// The calls of a search, in the order of ``SearchPart/all(of:)``.
   private func search(_ query: SearchQuery, _ page: Int) -> [TMDBCall] {
-    guard !query.text.isEmpty else { return [] }
-    return kinds(of: query).map { kind in
-      let call = TMDBCall("search/\(kind?.rawValue ?? "multi")").with("query", query.text)
-      switch kind {
-      case nil, .person?: return inLanguage(adult(call)).with("page", page)
+    SearchPart.all(of: query).map { part in
+      let query = part.query
+      let call = TMDBCall("search/\(query.kind?.rawValue ?? "multi")").with("query", query.text)
+      switch query.kind {
+      case nil, .person?, .collection?: return inLanguage(adult(call)).with("page", page)
       case .movie?:
         return inRegion(
           inLanguage(adult(call)).with("page", page).with("primary_release_year", query.year))
       case .tv?:
         return inLanguage(adult(call)).with("page", page)
           .with("first_air_date_year", query.year)
-      case .collection?: return inLanguage(adult(call)).with("page", page)
       case .keyword?, .company?: return call.with("page", page)
       }
     }
-  }
-
-  private func kinds(of query: SearchQuery) -> [SearchKind?] {
-    if let kind = query.kind { return [kind] }
-    return query.year == nil ? [nil] : [.movie, .tv]
   }
 
   // MARK: Parts of calls

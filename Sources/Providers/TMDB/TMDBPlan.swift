@@ -20,8 +20,8 @@ public struct TMDBPlan: Sendable {
   private enum Outcome {
     case waiting
     case answered(JSONTree)
-    /// It came to nothing, and the others are enough.
-    case missing
+    /// It came to nothing; the others may be enough.
+    case failed(Failure)
   }
 
   /// Plans a request.
@@ -67,7 +67,7 @@ public struct TMDBPlan: Sendable {
   /// - Throws: The failure, where the response cannot do without the call.
   public mutating func fail(_ failure: Failure, of call: Int) throws(Failure) {
     guard outcomes.indices.contains(call), isExtra(call) else { throw failure }
-    outcomes[call] = .missing
+    outcomes[call] = .failed(failure)
   }
 
   /// What all answers make together; nil while one is waited for.
@@ -79,14 +79,22 @@ public struct TMDBPlan: Sendable {
       switch outcome {
       case .waiting: return nil
       case .answered(let tree): answers.append(tree.root)
-      case .missing: answers.append(nil)
+      case .failed: answers.append(nil)
       }
+    }
+    if case .failed(let failure)? = outcomes.first, !answers.contains(where: { $0 != nil }) {
+      throw failure
     }
     return try reader.response(to: request, from: answers)
   }
 
-  /// Whether a call only adds to what another answers: a season in English to one in another language.
+  /// Whether the other calls are enough: a season in English only adds to one in another language, and of several
+  /// searches each finds something of its own.
   private func isExtra(_ call: Int) -> Bool {
-    if case .season = request { call > 0 } else { false }
+    switch request {
+    case .season: call > 0
+    case .list(.search, _): calls.count > 1
+    case _: false
+    }
   }
 }

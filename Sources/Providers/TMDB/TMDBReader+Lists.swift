@@ -4,9 +4,10 @@ import JSON
 extension TMDBReader {
   /// A page of a list, of the answers to its calls; there are none where nothing is searched for.
   func list(
-    _ key: ListKey, _ number: Int, _ answers: [JSONNode]
+    _ key: ListKey, _ number: Int, _ answers: [JSONNode?]
   ) throws(Failure) -> Page<ListRow> {
-    guard let answer = answers.first else {
+    if case .search(let query) = key { return try search(query, number, answers) }
+    guard let answer = answers.first ?? nil else {
       return Page(number: number, elements: [], totalPages: 1, totalResults: 0)
     }
     switch key {
@@ -17,13 +18,7 @@ extension TMDBReader {
     case .similar(let title), .recommended(let title):
       return try page(answer, number, kind(of: title))
     case .reviews: return try page(answer, number, .review)
-    case .search(let query):
-      guard answers.count == 2 else {
-        return try page(answer, number, kind(of: query.kind))
-      }
-      return joined(
-        try page(answers[0], number, .movie), try page(answers[1], number, .show))
-    case .kept, .characters, .pokedex: throw .notFound
+    case .search, .kept, .characters, .pokedex: throw .notFound
     }
   }
 
@@ -59,7 +54,7 @@ extension TMDBReader {
     }
   }
 
-  private func kind(of kind: SearchKind?) -> RowKind {
+  func kind(of kind: SearchKind?) -> RowKind {
     switch kind {
     case .movie?: .movie
     case .tv?: .show
@@ -69,20 +64,6 @@ extension TMDBReader {
     case .company?: .company
     case nil: .mixed
     }
-  }
-
-  /// Two pages by turns, each in its own order.
-  private func joined(_ first: Page<ListRow>, _ second: Page<ListRow>) -> Page<ListRow> {
-    var elements: [ListRow] = []
-    for place in 0..<max(first.elements.count, second.elements.count) {
-      if place < first.elements.count { elements.append(first.elements[place]) }
-      if place < second.elements.count { elements.append(second.elements[place]) }
-    }
-    return Page(
-      number: first.number, elements: elements,
-      totalPages: max(first.totalPages, second.totalPages),
-      totalResults: first.totalResults + second.totalResults,
-      skipped: first.skipped + second.skipped)
   }
 
   /// What a person played in, each title once: series by popularity, then movies by popularity.

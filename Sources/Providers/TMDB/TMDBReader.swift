@@ -18,7 +18,7 @@ struct TMDBReader {
   /// The response to a request, of the answers to its calls; an answer the response can do without may be nil.
   func response(to request: Request, from answers: [JSONNode?]) throws(Failure) -> Response {
     switch request {
-    case .list(let key, let page): return .list(try list(key, page, answers.compactMap { $0 }))
+    case .list(let key, let page): return .list(try list(key, page, answers))
     case .genres:
       guard answers.count == 2, let movie = answers[0], let show = answers[1] else {
         throw .malformed("an answer is missing")

@@ -179,7 +179,7 @@ struct TMDBEndpointTests {
         .contains("&vote_count.gte=0&") == true)
   }
 
-  @Test func `a search of all kinds is one call, one with a year two`() throws {
+  @Test func `a search of all kinds is one call, one with a year more`() throws {
     #expect(
       try asking.calls(.list(.search(SearchQuery(text: "matrix")), page: 1)) == [
         "/3/search/multi?query=matrix&include_adult=false&language=en-US&page=1"
@@ -190,6 +190,23 @@ struct TMDBEndpointTests {
           + "&primary_release_year=1999&region=US",
         "/3/search/tv?query=matrix&include_adult=false&language=en-US&page=1"
           + "&first_air_date_year=1999",
+        "/3/search/multi?query=matrix&include_adult=false&language=en-US&page=1",
+      ])
+    #expect(
+      try asking.calls(.list(.search(SearchQuery(text: "matrix 1999")), page: 2)) == [
+        "/3/search/multi?query=matrix 1999&include_adult=false&language=en-US&page=2",
+        "/3/search/movie?query=matrix&include_adult=false&language=en-US&page=2"
+          + "&primary_release_year=1999&region=US",
+        "/3/search/tv?query=matrix&include_adult=false&language=en-US&page=2"
+          + "&first_air_date_year=1999",
+        "/3/search/multi?query=matrix&include_adult=false&language=en-US&page=2",
+      ])
+    let bracketed = SearchQuery(text: "matrix (1999)", kind: .tv)
+    #expect(
+      try asking.calls(.list(.search(bracketed), page: 1)) == [
+        "/3/search/tv?query=matrix&include_adult=false&language=en-US&page=1"
+          + "&first_air_date_year=1999",
+        "/3/search/tv?query=matrix&include_adult=false&language=en-US&page=1",
       ])
   }
 

@@ -128,16 +128,6 @@ struct TMDBReadingTests {
           show: [Genre(id: 10759, name: "Action & Adventure")]))
   }
 
-  @Test func `a search with a year has movies and series by turns`() throws {
-    let answer = try asking.response(
-      .list(.search(SearchQuery(text: "a", year: 1999)), page: 1),
-      #"{"results":[{"id":1,"title":"A"},{"id":2,"title":"B"}],"total_pages":3,"total_results":50}"#,
-      #"{"results":[{"id":1,"name":"S"},{"id":0}],"total_pages":1,"total_results":2}"#)
-    guard case .list(let page) = answer else { throw Unexpected() }
-    #expect(page.elements.map(\.name) == ["A", "S", "B"])
-    #expect(page.totalPages == 3 && page.totalResults == 52 && page.skipped == 1)
-  }
-
   @Test func `a person has roles, jobs and portraits`() throws {
     let person = try asking.person(TMDBBodies.person)
     #expect(person.birthday == CalendarDate("1964-09-02") && person.deathday == nil)
