@@ -18,6 +18,10 @@ struct FairQueue<Element: Hashable> {
 
   func contains(_ element: Element) -> Bool { places[element] != nil }
 
+  func contains(where holds: (Element) -> Bool) -> Bool {
+    lines.contains { $0.contains { $0.elements.contains(where: holds) } }
+  }
+
   /// Lines an element up, at the end of its stream or before everything in it; one that is there
   /// already moves.
   mutating func add(

@@ -107,26 +107,25 @@ final class HTTPLoop {
     while take() {
       pool.perform()
       for (number, phase) in pool.phases { scheduler.progressed(number, to: phase) }
-      while let (number, outcome) = pool.nextEnded() {
-        scheduler.ended(number, outcome, at: configuration.now())
-      }
-      scheduler.advance(to: configuration.now())
-      let hasStepped = apply(scheduler.takeSteps(), to: &pool)
-      show()
+      let now = configuration.now()
+      while let (number, outcome) = pool.nextEnded() { scheduler.ended(number, outcome, at: now) }
+      scheduler.advance(to: now)
+      let hasStepped = apply(scheduler.takeSteps(), to: &pool, at: now)
+      show(at: now)
       // What was just started is sent before anybody waits.
-      if !hasStepped { pool.wait(idleTime) }
+      if !hasStepped { pool.wait(idleTime(at: now)) }
     }
     // Before the pool goes, nobody may wake it any more.
     shared.withLock { $0.waker = nil }
     scheduler.failAll(.cancelled)
-    _ = apply(scheduler.takeSteps(), to: &pool)
-    show()
+    let now = configuration.now()
+    _ = apply(scheduler.takeSteps(), to: &pool, at: now)
+    show(at: now)
   }
 
   /// How long nothing will happen but what the network brings.
-  private var idleTime: Duration {
-    let now = configuration.now()
-    guard let wakes = scheduler.wakes(after: now) else { return .seconds(600) }
+  private func idleTime(at now: Duration) -> Duration {
+    guard let wakes = scheduler.wakes else { return .seconds(600) }
     return min(max(wakes - now, .zero), .seconds(600))
   }
 
@@ -149,14 +148,16 @@ final class HTTPLoop {
   }
 
   /// Does what is to be done; gives whether there was anything.
-  private func apply(_ steps: [HTTPScheduler.Step], to pool: inout CurlPool) -> Bool {
+  private func apply(
+    _ steps: [HTTPScheduler.Step], to pool: inout CurlPool, at now: Duration
+  ) -> Bool {
     for step in steps {
       switch step {
       case .start(let number, let question):
         do throws(HTTPFailure) {
           try pool.start(number, question)
         } catch {
-          scheduler.ended(number, .failed(error), at: configuration.now())
+          scheduler.ended(number, .failed(error), at: now)
         }
       case .stop(let number): pool.stop(number)
       case .answer(let tickets, let result): answer(tickets, result)
@@ -170,10 +171,10 @@ final class HTTPLoop {
   }
 
   /// Shows others what waits, when it is not the same as before.
-  private func show() {
+  private func show(at now: Duration) {
     guard scheduler.version != shownVersion else { return }
     shownVersion = scheduler.version
-    let waits = scheduler.waits(at: configuration.now())
+    let waits = scheduler.waits(at: now)
     let tell = shared.withLock { shared in
       shared.waits = waits
       return shared.whenWaitsChanged

@@ -191,21 +191,27 @@ struct HTTPScheduler {
   }
 
   private mutating func takeNext() -> UInt64? {
-    queue.takeNext { number in
-      guard let origin = transfers[number]?.origin else { return true }
-      return pauses[origin] == nil && running[origin, default: 0] < configuration.atOncePerHost
-    }
+    queue.takeNext(where: canGo)
   }
 
-  /// When `advance` may have something to do that no event brings; nil for never.
-  func wakes(after now: Duration) -> Duration? {
+  /// Whether neither a pause nor what is under way holds up what waits to be asked.
+  private func canGo(_ number: UInt64) -> Bool {
+    guard let origin = transfers[number]?.origin else { return true }
+    return pauses[origin] == nil && running[origin, default: 0] < configuration.atOncePerHost
+  }
+
+  /// When `advance` may have something to do that no event brings, which may be in the past; nil for never.
+  ///
+  /// It depends on what has happened alone and not on the time it is asked at: between two looks at a clock
+  /// a moment can pass that nobody would wake at.
+  var wakes: Duration? {
     var times: [Duration] = delayed.compactMap { number in
       guard case .delayed(let until, _) = transfers[number]?.place else { return nil }
       return until
     }
-    if !queue.isEmpty {
-      times += pauses.values
-      if let opens = window.opens, opens > now { times.append(opens) }
+    if !queue.isEmpty { times += pauses.values }
+    if runningCount < configuration.atOnce, queue.contains(where: canGo) {
+      times.append(window.opens ?? .zero)
     }
     return times.min()
   }

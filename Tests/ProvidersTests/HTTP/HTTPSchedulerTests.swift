@@ -52,7 +52,7 @@ import Testing
     for _ in 0..<10 {
       scheduler.advance(to: now)
       if let number = numbers(scheduler.takeSteps()).first { return number }
-      guard let wakes = scheduler.wakes(after: now) else { return nil }
+      guard let wakes = scheduler.wakes else { return nil }
       now = max(wakes, now)
     }
     return nil
@@ -126,7 +126,7 @@ import Testing
     scheduler.submit(Self.request("/b", base: "https://b.org"), ticket: ticket(11))
     scheduler.advance(to: .zero)
     #expect(started(scheduler.takeSteps()) == ["/1", "/2", "/3", "/4", "/5", "/6", "/b"])
-    #expect(scheduler.wakes(after: .zero) == nil)
+    #expect(scheduler.wakes == nil)
     scheduler.ended(3, .failed(.timedOut), at: .zero)
     scheduler.advance(to: .zero)
     #expect(started(scheduler.takeSteps()) == ["/7"])
@@ -143,7 +143,7 @@ import Testing
     scheduler.advance(to: .seconds(10))
     #expect(started(scheduler.takeSteps()).count == 3)
     #expect(scheduler.waits(at: .seconds(10)).map(\.reason).suffix(2) == [.rate, .rate])
-    #expect(scheduler.wakes(after: .seconds(10)) == .seconds(11))
+    #expect(scheduler.wakes == .seconds(11))
     scheduler.advance(to: .milliseconds(10_999))
     #expect(scheduler.takeSteps() == [])
     scheduler.advance(to: .seconds(11))
@@ -260,7 +260,7 @@ import Testing
       let begun = numbers(scheduler.takeSteps())
       starts += begun.count
       for number in begun { scheduler.ended(number, Self.status(503), at: now) }
-      if begun.isEmpty, let wakes = scheduler.wakes(after: now) { now = max(now, wakes) }
+      if begun.isEmpty, let wakes = scheduler.wakes { now = max(now, wakes) }
     }
     #expect(scheduler.isIdle)
     #expect((200...216).contains(starts))

@@ -299,4 +299,22 @@ import Threading
     #expect(server.connectionCount <= 6)
     #expect(atOnce.withLock { $0.most } <= 6)
   }
+
+  @Test(arguments: 0..<6)
+  func `what waits for its turn gets it from a server that answers at once`(run: Int) throws {
+    let server = try LoopbackServer { LoopbackAnswer(200, $0.path) }
+    let client = HTTPClient.quick {
+      $0.requestsPerSecond = 150
+      $0.seed = UInt64(run)
+    }
+    let missing = Guarded(Set(1...300))
+    for number in 1...300 {
+      let path = "/\(number)"
+      client.send(HTTPRequest(base: server.base, path: path)) { result in
+        if result.text == path { _ = missing.withLock { $0.remove(number) } }
+      }
+    }
+    #expect(missing.soon { $0.isEmpty })
+    #expect(client.shutdown(waiting: .seconds(5)))
+  }
 }
