@@ -54,12 +54,21 @@ struct Program {
       to: destination, errorsTo: errorDestination)
   }
 
-  /// Runs the program with words of any bytes behind its name, and waits for its end.
+  /// Runs a script of the shell's as a person who copies it would, in a folder, and waits for its end.
+  init(shell script: String, in folder: String, environment: [String: String]) throws {
+    let whole = "cd \(folder)\n" + script
+    try self.init(
+      ["-eu", "-c", whole].map { Array($0.utf8) }, of: "/bin/bash", from: .bytes([]),
+      environment: environment)
+  }
+
+  /// Runs the program, or another, with words of any bytes behind its name, and waits for its end.
   init(
-    _ arguments: [[UInt8]], from source: Source, environment: [String: String] = [:],
-    to destination: Destination = .kept, errorsTo errorDestination: Destination = .kept
+    _ arguments: [[UInt8]], of program: String? = Self.path, from source: Source,
+    environment: [String: String] = [:], to destination: Destination = .kept,
+    errorsTo errorDestination: Destination = .kept
   ) throws {
-    let path = try #require(Self.path, "marquee stands beside the test bundle")
+    let path = try #require(program, "marquee stands beside the test bundle")
     let standardInput = try Self.open(source)
     let stalled = try Self.pair()
     defer { for end in stalled { close(end) } }
@@ -123,7 +132,7 @@ struct Program {
     errors = String(decoding: Self.contents(of: standardError), as: UTF8.self)
   }
 
-  private static let path = BuiltProgram.path(of: "marquee")
+  static let path = BuiltProgram.path(of: "marquee")
 
   private static func open(_ source: Source) throws -> Int32 {
     switch source {
