@@ -108,6 +108,8 @@ public enum ExchangeFailure: Error, Hashable, Sendable {
   case needsList(path: String)
   /// A file of this name is there.
   case exists(path: String)
+  /// The export would be empty, and the file that it would replace is not.
+  case nothingToReplace(path: String)
   /// What the system says.
   case cannotWrite(path: String, reason: String)
   /// The name does not say which format is meant.

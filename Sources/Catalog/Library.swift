@@ -187,6 +187,8 @@ public enum StorageFailure: Error, Hashable, Sendable {
   case noHome
   /// The folder or the file cannot be written; what the system says.
   case readOnly(path: String, reason: String)
+  /// The file cannot be read; what the system says.
+  case unreadable(path: String, reason: String)
   /// A link stands in the place of the folder or the file, and leads nowhere.
   case brokenLink(path: String)
   /// The disk is full.
@@ -195,6 +197,10 @@ public enum StorageFailure: Error, Hashable, Sendable {
   case busy
   /// The file was written by a newer version and is left untouched.
   case newer(path: String, version: Int)
+  /// Another program's database has the file's name; it is left untouched.
+  case foreign(path: String)
+  /// The file was damaged, so that some or all of it is not in the new one; it was set aside under this path.
+  case setAside(path: String)
   /// The file is damaged and cannot be set aside; what is wrong with it.
   case damaged(path: String, reason: String)
   /// Something else; what SQLite says.

@@ -219,6 +219,9 @@ extension StorageFailure {
     case .full: "full"
     case .busy: "busy"
     case .newer(let path, let version): "newer \(path) \(version)"
+    case .unreadable(let path, let reason): "unreadable \(path) \(reason)"
+    case .foreign(let path): "foreign " + path
+    case .setAside(let path): "set-aside " + path
     case .damaged(let path, let reason): "damaged \(path) \(reason)"
     case .other(let reason): "other " + reason
     }
@@ -234,6 +237,9 @@ extension StorageFailure {
     case "broken-link": self = .brokenLink(path: rest)
     case "full" where rest.isEmpty: self = .full
     case "busy" where rest.isEmpty: self = .busy
+    case "unreadable": self = .unreadable(path: path, reason: last)
+    case "foreign": self = .foreign(path: rest)
+    case "set-aside": self = .setAside(path: rest)
     case "other": self = .other(reason: rest)
     case "damaged": self = .damaged(path: path, reason: last)
     case "read-only": self = .readOnly(path: path, reason: last)

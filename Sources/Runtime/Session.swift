@@ -154,8 +154,8 @@ public final class Session {
     case .file: break
     case .fileAfterDamage(let path):
       terminal.printError("marquee: \(words.notice(.setAside(path)))")
-    case .memory(let failure):
-      if case .newer = failure { terminal.printError("marquee: \(words.storage(failure))") }
+    // The lists say it, and a mark that is lost with the run.
+    case .memory: break
     }
   }
 

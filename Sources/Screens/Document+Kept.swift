@@ -82,7 +82,9 @@ extension JSONValue {
   static func profile(_ state: AppState) -> JSONValue {
     func part(_ list: KeptList) -> JSONValue {
       [
-        "total_results": .int(state.library.count(of: list)),
+        // What cannot be read is not none.
+        "total_results": state.failures[.list(.kept(list), page: 1)] == nil
+          ? .int(state.library.count(of: list)) : .null,
         "results": .known(state.catalog.lists[.kept(list)]) {
           keptRows($0.items.prefix(Excerpt.kept), of: list, state)
         },

@@ -67,6 +67,11 @@ extension Words {
       say(
         "\(file(path)) already exists: name another file, or add `--force` to replace it.",
         "\(file(path)) zaten var: başka bir ad verin ya da değiştirmek için `--force` ekleyin.")
+    case .nothingToReplace(let path):
+      say(
+        "There is nothing to export, so \(file(path)) was left as it is: delete it first if that is meant.",
+        "Dışa aktarılacak bir şey yok; \(file(path)) olduğu gibi bırakıldı: istediğiniz buysa önce onu silin."
+      )
     case .cannotWrite(let path, let reason): cannotWrite(path, reason: reason)
     case .noFormat(let path):
       say(

@@ -87,6 +87,15 @@ extension Words {
       say(
         "\(path) was written by a newer Marquee (format \(number(version))) and is left untouched.",
         "\(path) daha yeni bir Marquee ile yazılmış (biçim \(number(version))); dokunulmadı.")
+    case .unreadable(let path, let reason): "\(path): \(self.reason(reason))."
+    case .foreign(let path):
+      say(
+        "\(path) is another program's database and is left untouched: move it away.",
+        "\(path) başka bir programın veritabanı; dokunulmadı: başka yere taşıyın.")
+    case .setAside(let path):
+      say(
+        "your library file was damaged and was set aside as \(path).",
+        "saklananların dosyası bozuktu; \(path) adıyla bir kenara ayrıldı.")
     case .damaged(let path, let reason):
       say(
         "\(path) is damaged (\(self.reason(reason))) and cannot be set aside.",

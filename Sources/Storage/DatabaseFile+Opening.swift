@@ -5,7 +5,7 @@ extension DatabaseFile {
   /// Opens the file, brings it to this version and makes it safe against losing what is committed.
   ///
   /// - Throws: `StorageFailure.newer` and leaves the file as it is, where a newer version wrote it;
-  ///   `StorageFailure.damaged` where it is another file, or no whole one.
+  ///   `StorageFailure.foreign` where another program did; `StorageFailure.damaged` where it is no whole one.
   func connect(_ migrations: Migrations = .library) throws(StorageFailure) -> Database {
     let database = try Database(path, .readWrite, patience: patience, disk: disk)
     // Until it is known whose file it is nothing in it may change, not even by closing it.
@@ -47,11 +47,16 @@ extension DatabaseFile {
       SELECT
         (SELECT application_id FROM pragma_application_id),
         (SELECT user_version FROM pragma_user_version),
-        (SELECT count(*) FROM sqlite_schema WHERE type = 'table')
-      """)
+        (SELECT count(*) FROM sqlite_schema WHERE type = 'table'),
+        (SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?)
+      """, [.text(kind.firstTable)])
     guard try row.step() else { return 0 }
     let (application, version, tables) = (row.integer(0), row.integer(1), row.integer(2))
     if application == 0, version == 0, tables == 0 { return 0 }
+    // Damage in its head makes no other program's file of one that has the tables of this.
+    if application != kind.applicationID, row.integer(3) == 0, tables > 0 {
+      throw .foreign(path: path)
+    }
     guard application == kind.applicationID, version > 0, tables > 0 else {
       throw .damaged(path: path, reason: "not \(kind.name) of Marquee")
     }

@@ -13,6 +13,14 @@ enum DatabaseKind {
     }
   }
 
+  /// The table that every version of it has.
+  var firstTable: String {
+    switch self {
+    case .library: "mark"
+    case .responses: "response"
+    }
+  }
+
   /// What a file of this kind is called.
   var name: String {
     switch self {

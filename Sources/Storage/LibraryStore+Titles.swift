@@ -2,10 +2,14 @@ public import Catalog
 
 extension LibraryStore {
   /// All titles with marks, with what is known of them and their places in the lists, of one moment.
+  ///
+  /// - Throws: Also where there are none but those that could not be read.
   public func titles() throws(StorageFailure) -> [KeptTitle] {
     try withDatabase(creates: false) { database throws(StorageFailure) in
       guard let database else { return [] }
-      return try database.titles()
+      let titles = try database.titles()
+      if titles.isEmpty { try demandAll() }
+      return titles
     }
   }
 }

@@ -23,6 +23,8 @@ public final class LibraryStore: @unchecked Sendable {
   private var seenVersion: Int?
   /// What the file holds, while it cannot be opened for writing.
   private var standIn: Database?
+  /// Why what earlier runs kept cannot be read in this one, which is not the same as there being nothing.
+  private var lack: StorageFailure?
 
   /// Opens the library in a folder.
   ///
@@ -47,7 +49,7 @@ public final class LibraryStore: @unchecked Sendable {
       switch error {
       // The next use tries again.
       case .busy, .full, .other: return
-      case .noHome, .readOnly, .brokenLink, .newer, .damaged: useMemory(error)
+      case .noHome, .readOnly, .brokenLink, .newer, .foreign, .setAside, .unreadable, .damaged: useMemory(error)
       }
     }
   }
@@ -105,13 +107,22 @@ public final class LibraryStore: @unchecked Sendable {
   /// One page of the titles of a list, numbered from 1, the title marked last first.
   ///
   /// A title that was marked when nothing was known of it is called what its link is called.
+  ///
+  /// - Throws: Also where the list has no titles but those that could not be read.
   public func page(of list: KeptList, number: Int) throws(StorageFailure) -> Page<ListRow> {
     try withDatabase(creates: false) { database throws(StorageFailure) in
       guard let database else {
         return Page(number: number, elements: [], totalPages: 0, totalResults: 0)
       }
-      return try database.page(of: list, number: number)
+      let page = try database.page(of: list, number: number)
+      if page.totalResults == 0 { try demandAll() }
+      return page
     }
+  }
+
+  /// Refuses to give out as all that is kept what may be none of it; call it under the lock.
+  func demandAll() throws(StorageFailure) {
+    if let lack { throw lack }
   }
 
   private static func version(of database: Database) throws(StorageFailure) -> Int {
@@ -146,7 +157,7 @@ extension LibraryStore {
       switch error {
       case .full, .other: if standIn == nil { standIn = try file.copyInMemory() }
       case .damaged: if standIn == nil { standIn = try file.rescuedInMemory() }
-      case .noHome, .readOnly, .brokenLink, .busy, .newer: throw error
+      case .noHome, .readOnly, .brokenLink, .busy, .newer, .foreign, .setAside, .unreadable: throw error
       }
       return standIn
     }
@@ -225,6 +236,7 @@ extension LibraryStore {
   private func setAside(_ identity: DatabaseFile.Identity) throws(StorageFailure) {
     guard let path = try file?.replaceDamaged(identity) else { return }
     howItKeeps = .fileAfterDamage(setAsideAs: path)
+    lack = .setAside(path: path)
   }
 
   private func useMemory(_ failure: StorageFailure) {
@@ -233,8 +245,15 @@ extension LibraryStore {
       switch failure {
       case .readOnly: try? file?.copyInMemory()
       case .damaged: try? file?.rescuedInMemory()
-      case .noHome, .brokenLink, .full, .busy, .newer, .other: nil
+      case .noHome, .brokenLink, .full, .busy, .newer, .foreign, .setAside, .unreadable, .other: nil
       }
+    // Without a home there is nothing that could not be read.
+    switch failure {
+    case _ where copy != nil: break
+    case .noHome: break
+    case .readOnly(let path, let reason): lack = .unreadable(path: path, reason: reason)
+    default: lack = failure
+    }
     if let database = try? copy ?? DatabaseFile.emptyInMemory() { attachment = .memory(database) }
   }
 }

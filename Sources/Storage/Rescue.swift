@@ -3,9 +3,10 @@ import Catalog
 extension Database {
   /// Takes over what can still be read of a damaged library, into an empty one.
   ///
-  /// - Throws: What prevents writing; what prevents reading is passed over.
+  /// - Throws: What prevents writing, or opening the damaged file; what prevents reading parts of it is
+  ///   passed over.
   func rescue(from path: String) throws(StorageFailure) {
-    guard let damaged = try? Database(path, .readOnly) else { return }
+    let damaged = try Database(path, .readOnly)
     try transaction(.writing) { () throws(StorageFailure) in
       for table in RescuedTable.all {
         // Read from both ends a table loses no more than what lies at and between its bad pages.

@@ -47,6 +47,7 @@ enum AtomicFile {
       // A link that leads nowhere.
       throw .exists
     }
+    removeOrphans(beside: target)
     let temporary = Self.temporary(beside: target)
     do throws(Failure) {
       try fill(temporary, O_WRONLY | O_CREAT | O_EXCL, text, permissions)
@@ -83,11 +84,41 @@ enum AtomicFile {
     try fill(pipe, text)
   }
 
+  private static let prefix = ".marquee-"
+  private static let ending = ".tmp"
+
+  /// The folder of a path, with the slash behind it; empty where that is the current one.
+  private static func folder(of path: String) -> Substring {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    return path[..<(end ?? path.startIndex)]
+  }
+
   /// A name in the same folder that nobody else gives.
   private static func temporary(beside path: String) -> String {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
-    let folder = path[..<(end ?? path.startIndex)]
-    return "\(folder).marquee-\(getpid())-\(UInt32.random(in: .min ... .max)).tmp"
+    let number = UInt32.random(in: .min ... .max)
+    return "\(folder(of: path))\(prefix)\(getpid())-\(number)\(ending)"
+  }
+
+  /// Removes what runs left that were killed while they wrote to the same folder.
+  private static func removeOrphans(beside path: String) {
+    let folder = folder(of: path)
+    guard let stream = opendir(folder.isEmpty ? "." : String(folder)) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(prefix), name.hasSuffix(ending) else { continue }
+      let parts = name.dropFirst(prefix.count).dropLast(ending.count).split(separator: "-")
+      guard parts.count == 2, UInt32(parts[1]) != nil, let process = pid_t(parts[0]), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      // A run on another machine, with numbers of its own, holds what it writes.
+      let orphan = open(folder + name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard orphan >= 0 else { continue }
+      if flock(orphan, LOCK_EX | LOCK_NB) == 0 { unlink(String(folder + name)) }
+      close(orphan)
+    }
   }
 
   private static func name(
@@ -121,6 +152,7 @@ enum AtomicFile {
     let descriptor = open(path, flags | O_CLOEXEC, permissions)
     guard descriptor >= 0 else { throw .system(SystemError(number: errno)) }
     defer { close(descriptor) }
+    if flags & O_EXCL != 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
     try fill(descriptor, text)
   }
 

@@ -150,10 +150,23 @@ struct FileExchange {
       }
       guard !watch.isCancelled else { return nil }
       if order.path == "-" { return .written(summary, text: text) }
+      try protect(order, from: summary)
       return try save(text, order, watch) ? .written(summary, text: nil) : nil
     } catch {
       return watch.isCancelled ? nil : .failed(error)
     }
+  }
+
+  /// Keeps what may be the last good copy from being replaced by one that lacks what it has.
+  private func protect(
+    _ order: ExportOrder, from summary: ExportSummary
+  ) throws(ExchangeFailure) {
+    var facts = stat()
+    guard order.isForced, stat(order.path.withHome, &facts) == 0,
+      facts.st_mode & S_IFMT == S_IFREG, facts.st_size > 0
+    else { return }
+    if case .fileAfterDamage(let path) = services.keeping() { throw .storage(.setAside(path: path)) }
+    if summary.count == 0 { throw .nothingToReplace(path: order.path) }
   }
 
   /// Writes the file; gives whether it is there, and not cancelled before.
