@@ -49,7 +49,8 @@ public final class LibraryStore: @unchecked Sendable {
       switch error {
       // The next use tries again.
       case .busy, .full, .other: return
-      case .noHome, .readOnly, .brokenLink, .newer, .foreign, .setAside, .unreadable, .damaged: useMemory(error)
+      case .noHome, .readOnly, .brokenLink, .newer, .foreign, .setAside, .unreadable, .damaged:
+        useMemory(error)
       }
     }
   }
@@ -157,7 +158,8 @@ extension LibraryStore {
       switch error {
       case .full, .other: if standIn == nil { standIn = try file.copyInMemory() }
       case .damaged: if standIn == nil { standIn = try file.rescuedInMemory() }
-      case .noHome, .readOnly, .brokenLink, .busy, .newer, .foreign, .setAside, .unreadable: throw error
+      case .noHome, .readOnly, .brokenLink, .busy, .newer, .foreign, .setAside, .unreadable:
+        throw error
       }
       return standIn
     }

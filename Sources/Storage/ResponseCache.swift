@@ -195,7 +195,8 @@ extension ResponseCache {
     } catch {
       switch error {
       case .damaged, .newer: unusable = identity
-      case .noHome, .readOnly, .brokenLink, .full, .busy, .foreign, .setAside, .unreadable, .other: throw error
+      case .noHome, .readOnly, .brokenLink, .full, .busy, .foreign, .setAside, .unreadable, .other:
+        throw error
       }
     }
     return reader
@@ -274,7 +275,8 @@ extension ResponseCache {
     } catch {
       switch error {
       case .damaged, .newer: break
-      case .noHome, .readOnly, .brokenLink, .full, .busy, .foreign, .setAside, .unreadable, .other: throw error
+      case .noHome, .readOnly, .brokenLink, .full, .busy, .foreign, .setAside, .unreadable, .other:
+        throw error
       }
       if let identity = try file.identity() { try discard(identity, file) }
       return try openWriter(file)

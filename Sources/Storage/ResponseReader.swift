@@ -70,7 +70,8 @@ extension DatabaseFile {
     }
     switch refusal {
     case .readOnly, .full: break
-    case .noHome, .brokenLink, .busy, .newer, .foreign, .setAside, .unreadable, .damaged, .other: throw refusal
+    case .noHome, .brokenLink, .busy, .newer, .foreign, .setAside, .unreadable, .damaged, .other:
+      throw refusal
     }
     for mode in [Database.Mode.readOnly, .immutable] {
       do throws(StorageFailure) {

@@ -26,6 +26,31 @@ struct ExportTests {
     }
   }
 
+  @Test("takes away what one left that was killed, and nothing else")
+  func orphans() throws {
+    // Nobody has the number of a process that has ended and was waited for.
+    var process: pid_t = 0
+    let words: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    defer { free(words[0]) }
+    let failure = posix_spawnp(&process, "true", nil, nil, words, nil)
+    try #require(failure == 0)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    let orphan = ".marquee-\(process)-17.tmp"
+    let others = [
+      ".marquee-\(getppid())-17.tmp", ".marquee-\(process)-.tmp", ".marquee-\(process)-17",
+      "marquee-\(process)-17.tmp", ".marquee-x-17.tmp",
+    ]
+    for name in [orphan] + others { try temporaryFolder.write(name, "half") }
+    let held = ".marquee-\(process)-18.tmp"
+    let descriptor = open(try temporaryFolder.write(held, "half"), O_RDWR | O_CLOEXEC)
+    flock(descriptor, LOCK_EX)
+    defer { close(descriptor) }
+    try AtomicFile.write("whole", to: "\(folder)/new.json", replaces: false)
+    let names = Set(try temporaryFolder.files()).filter { !$0.hasPrefix("library") }
+    #expect(names == Set(others + [held, "new.json"]))
+  }
+
   private func exchange(
     answer: @escaping @Sendable (Request) -> Result<Response, Failure>
   ) -> FileExchange {

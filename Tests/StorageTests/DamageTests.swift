@@ -63,6 +63,36 @@ import Testing
     #expect(paths.count == 4)
   }
 
+  @Test func `another program's database is not called damaged, and stays as it is`() throws {
+    try folder.write([], to: folder.library)
+    do {
+      let other = try Database(folder.library, .readWrite)
+      try other.execute("PRAGMA application_id = 5; CREATE TABLE bird (name TEXT) STRICT")
+    }
+    let bytes = try #require(folder.bytes(folder.library))
+    for _ in 1...2 {
+      let store = open()
+      #expect(store.keeping == .memory(.foreign(path: folder.library)))
+      #expect(throws: StorageFailure.foreign(path: folder.library)) { try store.titles() }
+      #expect(throws: StorageFailure.foreign(path: folder.library)) {
+        try store.page(of: .rated, number: 1)
+      }
+      try store.keep(.mark(film(1), .favorite(true)))
+      #expect(try store.titles(of: .favorites) == ["Film 1"])
+    }
+    #expect(folder.bytes(folder.library) == bytes)
+    #expect(folder.names == ["library.sqlite3"])
+  }
+
+  @Test func `damage in its head makes no other program's file of a library`() throws {
+    var bytes = try makeLibrary(3)
+    bytes[68] ^= 0xFF
+    try folder.write(bytes, to: folder.library)
+    let store = open()
+    #expect(folder.bytes(try aside(store)) == bytes)
+    #expect(try store.titles().count == 3)
+  }
+
   @Test func `a short text in the file's place is set aside too`() throws {
     try folder.write(Array("not a database".utf8), to: folder.library)
     #expect(folder.bytes(try aside(open())) == Array("not a database".utf8))
@@ -74,16 +104,6 @@ import Testing
     #expect(store.keeping == .file)
     try store.keep(.mark(film(1), .favorite(true)))
     #expect(try open().snapshot().marks.count == 1)
-  }
-
-  @Test func `another program's database is set aside`() throws {
-    try folder.write([], to: folder.library)
-    do {
-      let other = try Database(folder.library, .readWrite)
-      try other.execute("CREATE TABLE bookmark (address TEXT); PRAGMA user_version = 1")
-    }
-    let bytes = folder.bytes(folder.library)
-    #expect(folder.bytes(try aside(open())) == bytes)
   }
 
   @Test(arguments: [1, 50, 80])

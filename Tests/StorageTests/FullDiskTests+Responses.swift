@@ -60,7 +60,9 @@ extension FullDiskTests {
           isKept = false
           switch error {
           case .full, .other: break
-          case .noHome, .readOnly, .brokenLink, .busy, .newer, .damaged: Issue.record("\(error)")
+          case .noHome, .readOnly, .brokenLink, .unreadable, .busy, .newer, .foreign, .setAside,
+            .damaged:
+            Issue.record("\(error)")
           }
         }
         try check(cache, number, isKept)

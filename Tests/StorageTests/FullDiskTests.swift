@@ -120,7 +120,8 @@ import Testing
             refused.append(change)
             switch error {
             case .full, .other: break
-            case .noHome, .readOnly, .brokenLink, .busy, .newer, .damaged:
+            case .noHome, .readOnly, .brokenLink, .unreadable, .busy, .newer, .foreign, .setAside,
+              .damaged:
               Issue.record("after \(limit) operations: \(error)")
             }
           }

@@ -165,7 +165,9 @@ struct FileExchange {
     guard order.isForced, stat(order.path.withHome, &facts) == 0,
       facts.st_mode & S_IFMT == S_IFREG, facts.st_size > 0
     else { return }
-    if case .fileAfterDamage(let path) = services.keeping() { throw .storage(.setAside(path: path)) }
+    if case .fileAfterDamage(let path) = services.keeping() {
+      throw .storage(.setAside(path: path))
+    }
     if summary.count == 0 { throw .nothingToReplace(path: order.path) }
   }
 
