@@ -239,7 +239,17 @@ import Testing
     try folder.write(bytes, to: folder.library)
     let store = open()
     _ = try store.snapshot()
-    for list in KeptList.allCases { _ = try store.page(of: list, number: 1) }
+    for list in KeptList.allCases {
+      do throws(StorageFailure) {
+        _ = try store.page(of: list, number: 1)
+      } catch {
+        // A list of which nothing is left is not called empty.
+        switch (error, store.keeping) {
+        case (.setAside(let path), .fileAfterDamage(path)), (.newer, .memory(.newer)): break
+        case _: Issue.record("\(list): \(error)")
+        }
+      }
+    }
     try store.keep(.mark(film(1_000), .favorite(true)))
     try store.keep((1...200).map { .mark(film($0), .watchlist(true)) })
     _ = try store.snapshot()

@@ -58,10 +58,18 @@ import Testing
     }
   }
 
-  @Test func `a library in its place is no cache`() throws {
+  @Test func `a library in its place is no cache, and is not thrown away`() throws {
     try DatabaseFile(folder: folder.data, name: "responses").create()
     _ = try DatabaseFile(folder: folder.data, name: "responses").connect(.library)
-    try expectANewBeginning(open())
+    let bytes = try #require(folder.bytes(folder.responses))
+    let cache = open()
+    let foreign = StorageFailure.foreign(path: folder.responses)
+    #expect(throws: foreign) { try cache.entry(for: "1", now: 1_000) }
+    #expect(throws: foreign) {
+      try cache.keep(body("new"), for: "new", now: 1_000, freshFor: 60, etag: nil)
+    }
+    cache.close()
+    #expect(folder.bytes(folder.responses) == bytes)
   }
 
   @Test func `a file that a newer version wrote is begun anew`() throws {
