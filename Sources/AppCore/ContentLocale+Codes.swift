@@ -4,13 +4,21 @@ import Navigation
 extension ContentLocale {
   /// The language a person means, by its code or its name, as TMDB takes it: `xx` or `xx-YY`; nil of any
   /// other text.
+  ///
+  /// A code may be written as locales write it, `pt_BR`, and with the script of Chinese, `zh-Hant`.
   public static func language(_ text: String) -> String? {
     // Most runs begin with one of these, and need no table for it.
     if text == "en" || text == "tr" { return text }
-    if let dash = text.firstIndex(of: "-"), text[..<dash].utf8.count == 2,
-      let region = region(String(text[dash...].dropFirst()))
-    {
-      return language(String(text[..<dash])).map { "\($0)-\(region)" }
+    var parts = text.split(
+      maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
+    if parts.count > 1, parts[0].utf8.count == 2 {
+      let code = parts.removeFirst()
+      if let country = countriesOfScripts[parts[0].lowercased()] {
+        parts.removeFirst()
+        if parts.isEmpty { parts = [country] }
+      }
+      guard parts.count == 1, let region = region(String(parts[0])) else { return nil }
+      return language(String(code)).map { "\($0)-\(region)" }
     }
     guard let language = NamedCode.language(text), language.code != noLanguage else { return nil }
     return language.code
@@ -22,6 +30,9 @@ extension ContentLocale {
     guard let country = NamedCode.country(text), country.isOfToday else { return nil }
     return country.code
   }
+
+  /// The countries that Chinese is asked for of, by its scripts.
+  private static let countriesOfScripts: [String: Substring] = ["hans": "CN", "hant": "TW"]
 
   /// The code of a language that a text which is none may have meant: its country's, or one called so
   /// nearly.

@@ -41,12 +41,13 @@ extension Environment {
       case .theme, .design, .tabs, .welcomed, .adult: break
       }
     }
+    let country = ContentLocale.region(String(name[end...].dropFirst()))
     let language =
       self["MARQUEE_LANGUAGE"].flatMap(ContentLocale.language) ?? kept.language
-      ?? ContentLocale.language(String(name[..<end]))
-    let region =
-      self["MARQUEE_REGION"].flatMap(ContentLocale.region) ?? kept.region
-      ?? ContentLocale.region(String(name[end...].dropFirst()))
+      ?? ContentLocale.language(String(name[..<end])).map { language in
+        country.map { LanguageVariant.code(language, country: $0) } ?? language
+      }
+    let region = self["MARQUEE_REGION"].flatMap(ContentLocale.region) ?? kept.region ?? country
     return ContentLocale(language: language ?? "en", region: region ?? "US")
   }
 

@@ -125,6 +125,31 @@ import Testing
     #expect(try isTurkish("--language", "tr", environment: [:]))
   }
 
+  @Test(
+    "the country of a language stays where TMDB has texts of it, however it is written",
+    arguments: [
+      ("pt_BR.UTF-8", "pt-BR", "BR"), ("zh_TW", "zh-TW", "TW"), ("es_MX.UTF-8@x", "es-MX", "MX"),
+      ("en_US.UTF-8", "en", "US"), ("en_DK.UTF-8", "en", "DK"), ("de_AT", "de-AT", "AT"),
+      ("pt_PT", "pt", "PT"), ("tr_TR", "tr", "TR"), ("ja_JP", "ja", "JP"), ("C.UTF-8", "en", "US"),
+    ])
+  func variants(name: String, language: String, region: String) throws {
+    let run = try Program("movie/603", "--json", environment: ["LANG": name])
+    #expect(run.text.contains(#""language":"\#(language)","region":"\#(region)""#))
+    guard language.count > 2 else { return }
+    // By a variable, by the option and by a command.
+    for given in [language, language.split(separator: "-").joined(separator: "_")] {
+      let runs = [
+        try Program("movie/603", "--json", environment: ["MARQUEE_LANGUAGE": given]),
+        try Program("movie/603", "--json", "--language", given),
+        try Program("--json", "-c", "language \(given); go movie/603"),
+      ]
+      for run in runs {
+        #expect(
+          run.status == 0 && run.text.contains(#""language":"\#(language)""#), "\(run.errors)")
+      }
+    }
+  }
+
   @Test("titles are in the content's language")
   func titles() throws {
     let run = try Program("movie/157336", "--language", "tr")

@@ -56,6 +56,37 @@ struct TMDBReadingTests {
     #expect(try overview("de-DE") == LocalizedText("English", language: "en"))
   }
 
+  @Test(arguments: [
+    // What there is, from far to near, for whoever asks for the language.
+    ("pt-BR", ["ja JP", "en US", "pt AO", "pt PT", "pt BR"]),
+    ("pt-PT", ["ja JP", "en US", "pt BR", "pt AO", "pt PT"]),
+    ("zh-TW", ["ja JP", "en US", "zh SG", "zh CN", "zh HK", "zh TW"]),
+    ("zh-SG", ["ja JP", "en US", "zh TW", "zh CN", "zh SG"]),
+    ("es-MX", ["ja JP", "en US", "es GQ", "es ES", "es AR", "es MX"]),
+    ("en-GB", ["ja JP", "en CA", "en US", "en AU", "en GB"]),
+    ("fr-CA", ["ja JP", "en US", "fr BF", "fr FR", "fr CA"]),
+  ])
+  func `of titles and texts the nearest variant is taken`(
+    language: String, variants: [String]
+  ) throws {
+    for count in 1...variants.count {
+      // The order of the answer says nothing.
+      let rows = variants.prefix(count).reversed().map { variant in
+        let codes = variant.split(separator: " ")
+        return
+          #"{"iso_639_1":"\#(codes[0])","iso_3166_1":"\#(codes[1])","data":{"title":"\#(variant)","#
+          + #""overview":"of \#(variant)"}}"#
+      }
+      let body = """
+        {"id":129,"title":"ja JP","original_title":"ja JP","original_language":"ja","overview":"",
+        "translations":{"translations":[\(rows.joined(separator: ","))]}}
+        """
+      let summary = try TMDBAsking(language, region: "DE").movie(body).summary
+      let nearest = variants[count - 1]
+      #expect(summary.title == nearest && summary.overview?.text == "of \(nearest)")
+    }
+  }
+
   @Test func `a title nobody translated is the English one, unless the original is read`() throws {
     let body = """
       {"id":129,"title":"千と千尋の神隠し","original_title":"千と千尋の神隠し","original_language":"ja",
