@@ -22,6 +22,10 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var notice: Notice?
   /// What the last line asked to see.
   public internal(set) var painting: Painting = .screen
+  /// The page that is no place whose rows the numbers mean: the one put out last, unless a page followed it.
+  var numberedSheet: Sheet?
+  /// How many answers were begun: what is put out belongs to one of them.
+  var answers = 0
   /// The message beneath the page as last painted, which takes room from the page.
   var saidBeneath: Notice?
   /// A line deferred until a request is answered.
@@ -135,8 +139,34 @@ public struct AppState: Equatable, Sendable {
     !inFlight.isEmpty || pendingLine != nil || exchange != nil || account.isAwaited
   }
 
-  /// Whether something is being loaded besides what signing in waits for.
-  var isLoadingBesidesLogin: Bool {
+  /// Whether a line that is typed ahead has to wait: what the page needs or a line asked for is still to come.
+  ///
+  /// A page that is shown while it is looked up anew, and what a half-typed search would find, keep no line waiting.
+  var holdsLines: Bool {
+    if pendingLine != nil { return true }
+    guard !inFlight.isEmpty else { return false }
+    let needed = frame.neededRequests
+    let list = frame.list
+    return inFlight.contains { request, isAnew in
+      guard isAnew || !catalog.holds(request) else { return false }
+      if case .list(let key, _) = request, key == list { return true }
+      return needed.contains(request)
+    }
+  }
+
+  /// Whether a line that is typed has to wait: for what is loading, or for a file that is read or written still where
+  /// it is about another one.
+  func holds(_ line: String) -> Bool {
+    if holdsLines { return true }
+    guard exchange != nil else { return false }
+    switch Command.parse(line) {
+    case .success(.importFile), .success(.exportFile): return true
+    case .success, .failure: return false
+    }
+  }
+
+  /// Whether Ctrl-C gives up something that is being loaded; what signing in waits for is given up on its page alone.
+  public var isInterruptible: Bool {
     !inFlight.isEmpty || pendingLine != nil || exchange != nil
       || (account.isAwaited && account.login == nil)
   }

@@ -32,6 +32,11 @@ public struct InFlight: Equatable, Sendable {
   /// What is being loaded, first asked first.
   public var requests: [Request] { entries.map(\.request) }
 
+  /// Whether there is one among them of which something is true, or of whether a person asked for it again.
+  func contains(where isMeant: (_ request: Request, _ isAnew: Bool) -> Bool) -> Bool {
+    entries.contains { isMeant($0.request, $0.isAnew) }
+  }
+
   /// The tickets, first given first.
   public var tickets: [Ticket] { entries.map(\.ticket) }
 

@@ -22,6 +22,8 @@ public enum Notice: Hashable, Sendable {
   case unlocked(Tab)
   /// No choice has this number; how many there are.
   case noSuchChoice(Int, count: Int)
+  /// The page that is no place had no numbers; those of the page on screen again, and how many there are.
+  case numbersOfPage(count: Int)
   /// No choice has this title; the nearest that one has.
   case noSuchTitle(String, nearest: String?)
   /// More than one choice has this title or one that begins so; the first of them.

@@ -239,7 +239,7 @@ extension AppState {
 
   /// Cancels what is loading on demand.
   mutating func cancelLoading() -> [Effect] {
-    if account.login != nil, showsLogin || !isLoadingBesidesLogin { return cancelLogin() }
+    if account.login != nil, showsLogin || !isInterruptible { return cancelLogin() }
     guard isLoading else { return say(.nothingToCancel) }
     notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()

@@ -18,7 +18,7 @@ public func appReducer(
       state.beginAnswer()
       return state.open(link, asArgument: true)
     case .painted:
-      state.pinNumbers()
+      state.turnToPage()
       return []
     case .interrupted: return state.interrupt()
     case .endedInput:
@@ -85,7 +85,12 @@ extension AppState {
 
   /// Forgets what was said about the last line, before the next is answered.
   mutating func beginAnswer() {
-    if case .screen = painting { saidBeneath = notice }
+    answers += 1
+    switch painting {
+    case .screen: (saidBeneath, numberedSheet) = (notice, nil)
+    case .sheet(let sheet, _): numberedSheet = sheet
+    case .notice: break
+    }
     notice = nil
     painting = .screen
     if !hits.text.isEmpty { hits = TypedHits() }
@@ -104,6 +109,12 @@ extension AppState {
     return []
   }
 
+  /// The page is what a person has before them.
+  fileprivate mutating func turnToPage() {
+    painting = .screen
+    pinNumbers()
+  }
+
   /// Keeps the numbers of the choices on the page: what comes later is numbered behind them.
   ///
   /// A page that a person has loaded again is numbered anew when it is there.
@@ -116,14 +127,19 @@ extension AppState {
   fileprivate mutating func enter(
     _ line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
+    let understood = understand(line)
+    // A line that says nothing changes nothing.
+    if case .success(nil) = understood { return [] }
     let shown = painting
     beginAnswer()
-    switch understand(line) {
+    switch understood {
     case .failure(let error): return say(refusal(of: error, in: line).naming(asTypedIn: line))
-    case .success(nil):
-      painting = .notice
-      return []
-    case .success(let command?):
+    case .success(nil): return []
+    case .success(let typed?):
+      guard let command = command(meantBy: typed) else {
+        notice = .numbersOfPage(count: numbering.choices.count)
+        return keepUnsaved()
+      }
       if turnSheet(command, of: shown, layout: layout) || turnReview(command, of: shown) {
         return keepUnsaved()
       }
@@ -134,6 +150,20 @@ extension AppState {
         + cancelUnneeded() + keepSession()
       tellUntold()
       return effects
+    }
+  }
+
+  /// What a command means while a page that is no place is on screen, whose rows its number stands for; nil where that
+  /// has no numbers.
+  private func command(meantBy command: Command) -> Command? {
+    guard case .open(let number) = command, let numberedSheet else { return command }
+    return switch numberedSheet {
+    case .seasons: .season(number)
+    case .history: .goto(number)
+    // The page they stand beneath, or belong to, is still what the numbers are about.
+    case .address, .review: command
+    case .help, .matrix, .themes, .lists, .genres, .filters, .tabs, .locale, .designs, .imported:
+      nil
     }
   }
 
@@ -209,7 +239,7 @@ extension AppState {
   fileprivate mutating func interrupt() -> [Effect] {
     beginAnswer()
     if showsLogin { return cancelLogin() }
-    guard isLoadingBesidesLogin else { return say(.lineDropped) }
+    guard isInterruptible else { return say(.lineDropped) }
     notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()
   }

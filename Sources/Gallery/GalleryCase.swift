@@ -77,9 +77,10 @@ public struct GalleryCase: Hashable, Sendable {
 
   /// The walk to the state, from which further steps can be taken.
   public func walk(columns: Int, locale: ContentLocale? = nil, theme: String = "dark") -> Walk {
+    // A state is pinned, not the way to it: its lines wait for nothing.
     var walk = Walk(
       launch(columns: columns, locale: locale, theme: theme),
-      answers: isSample ? Gallery.sample : .gallery)
+      answers: isSample ? Gallery.sample : .gallery, on: .stream)
     for step in steps { walk.take(step) }
     return walk
   }

@@ -13,22 +13,15 @@ extension SessionScript {
     let launch = Launch(
       today: today, source: answers.source, locale: locale, size: size, theme: "dark",
       themes: Gallery.themes, library: visitor.library, remembers: visitor.isRemembered)
-    var walk = Walk(launch, answers: answers)
     var isHolding = steps.first == .hold
+    var walk = Walk(launch, answers: answers, isPrompt: !isHolding)
     if !isHolding { walk.settle() }
     text += "\n" + outcome(walk)
     for step in steps {
       walk.take(step)
       if step == .hold { isHolding = true }
       if !isHolding { walk.settle() }
-      let isTyped =
-        switch step {
-        case .type, .elapse: true
-        case .enter, .open, .answer, .answerNext, .answerEmpty, .keep, .show, .delay, .fail,
-          .failNext, .hold, .store, .storeFail, .interrupt, .end, .resize, .account, .dawn:
-          false
-        }
-      text += "\n\(step)\n" + outcome(walk, isTyped: isTyped)
+      text += "\n\(step)\n" + outcome(walk)
       // As the program does it: nothing is read after the end.
       if walk.state.hasEnded { break }
     }
@@ -50,11 +43,9 @@ extension SessionScript {
     return text
   }
 
-  private func outcome(_ walk: Walk, isTyped: Bool = false) -> String {
+  private func outcome(_ walk: Walk) -> String {
     var text = walk.effects.map { "~ \($0.scriptText)\n" }.joined()
-    // A half-typed line changes nothing but what stands beneath it.
-    let lines = isTyped ? hitLines(walk.state) : render(walk.state)
-    for line in lines {
+    for line in walk.lines {
       let shown = line.text.showingTrailingSpaces
       text += shown.isEmpty ? "|\n" : "| \(shown)\n"
     }

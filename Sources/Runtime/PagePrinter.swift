@@ -3,7 +3,7 @@ import Catalog
 import Navigation
 import Screens
 
-/// Prints what was asked for when all is quiet: a page, a document or a picture, else what went wrong.
+/// Prints to a plain stream what was asked for: a page, a document or a picture, else what went wrong.
 ///
 /// A person who types sees the screen painted as it changes, and only failures from here.
 struct PagePrinter {

@@ -19,9 +19,9 @@ struct Painter {
     encoded(render(state), of: state)
   }
 
-  /// The page the state asks for, or, where that is only something to be said, the place on screen with it.
-  mutating func whole(_ state: AppState) -> String {
-    encoded(renderWhole(state), of: state)
+  /// What is put out.
+  mutating func text(of output: Presentation.Output, _ state: AppState) -> String {
+    encoded(render(output, state), of: state)
   }
 
   /// Lines in the state's theme.

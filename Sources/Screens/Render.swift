@@ -15,12 +15,16 @@ public func render(_ state: AppState) -> [Line] {
   }
 }
 
-/// The frame of a state, the place on screen where the state asks for no more than what is to be said: as a
-/// window is painted of which nothing is left.
-public func renderWhole(_ state: AppState) -> [Line] {
-  switch state.painting {
-  case .screen, .notice: PaintedPage(state).lines
+/// What is put out, in lines no wider than the state's columns.
+public func render(_ output: Presentation.Output, _ state: AppState) -> [Line] {
+  switch output {
+  case .page: PaintedPage(state).lines
   case .sheet: render(state)
+  case .notice: noticeLines(state)
+  case .waiting(let lines):
+    remarkLines(state.words.linesWait(lines), isFailure: false, state)
+  case .echo(let line): [Line("› ", .prompt).appending(line, .body)]
+  case .hits: hitLines(state)
   }
 }
 

@@ -47,7 +47,8 @@ extension Words {
         "İşaretler ve ayarlar yalnız siz çıkana dek saklanır: \(storage(failure))")
     case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .titlesInstead,
       .misunderstood, .badLink, .badFilter, .refused, .locked, .unlocked,
-      .noSuchChoice, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward, .atRoot,
+      .noSuchChoice, .numbersOfPage, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward,
+      .atRoot,
       .endOfList, .notAList, .notHere, .hasNone, .notInSource, .notRefreshed, .nothingToCancel,
       .cancelled, .exchangeCancelled,
       .lineDropped, .noSuchTheme, .faultyTheme, .lostTheme, .themeChanged, .localeChanged,

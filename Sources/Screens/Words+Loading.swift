@@ -29,6 +29,25 @@ extension Words {
     say("Loading …", "Yükleniyor …") + (delay.map { " " + reason(of: $0) } ?? "")
   }
 
+  /// That lines typed ahead wait for what is loading, and how to give both up.
+  func linesWait(_ lines: [String]) -> String {
+    let names = lines.count > 3 ? "" : lines.map(typed).joined(separator: ", ")
+    switch lines.count {
+    case 1:
+      return say(
+        "\(names) waits for what is loading. Ctrl-C cancels both.",
+        "\(names) yüklemenin bitmesini bekliyor. Ctrl-C ikisini de iptal eder.")
+    case 2, 3:
+      return say(
+        "\(names) wait for what is loading. Ctrl-C cancels everything.",
+        "\(names) yüklemenin bitmesini bekliyor. Ctrl-C hepsini iptal eder.")
+    case let count:
+      return say(
+        "\(count) lines wait for what is loading. Ctrl-C cancels everything.",
+        "\(count) satır yüklemenin bitmesini bekliyor. Ctrl-C hepsini iptal eder.")
+    }
+  }
+
   /// That the page is shown while it is asked for anew; of one kept from before how old it is.
   func reloading(keptSeconds seconds: Int?, _ delay: Delay?) -> String {
     let age = seconds.map {

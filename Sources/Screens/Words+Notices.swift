@@ -30,6 +30,7 @@ extension Words {
         "Unlocked: \(tab(place)). Type `\(place.rawValue)` to open it.",
         "Kilidi açıldı: \(tab(place)). Açmak için `\(place.rawValue)` yazın.")
     case .noSuchChoice(let number, let count): return noSuchChoice(number, count: count)
+    case .numbersOfPage(let count): return numbersOfPage(count)
     case .noSuchTitle(let title, let nearest):
       return say(
         "Nothing on this page is called \(typed(title)).",

@@ -64,6 +64,19 @@ extension Words {
         "set `MARQUEE_TABS=\(tab.rawValue)`", "`MARQUEE_TABS=\(tab.rawValue)` tanımlayın")
   }
 
+  /// What numbers would do where one was typed while they stood for nothing.
+  func numbersOfPage(_ count: Int) -> String {
+    guard count > 0 else {
+      return say(
+        "Numbers follow the rows of a page, and this one has none.",
+        "Numaralar sayfanın satırlarını açar; bu sayfada satır yok.")
+    }
+    return say(
+      "Numbers follow the rows of this page, which was hidden: type the number you mean, 1 to \(number(count)).",
+      "Numaralar az önce görünmeyen bu sayfanın satırlarını açar: 1–\(number(count)) arasında bir numara yazın."
+    )
+  }
+
   func noSuchChoice(_ number: Int, count: Int) -> String {
     switch count {
     case ...0:
