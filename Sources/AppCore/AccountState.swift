@@ -11,7 +11,9 @@ public struct AccountState: Equatable, Sendable {
   /// The user's own lists at TMDB; nil while unknown.
   public internal(set) var lists: [AccountList]?
   /// Whether an entered line is waiting for the account service.
-  var isAwaited = false
+  public internal(set) var isAwaited = false
+  /// Whether what waited when the run began is being sent.
+  public internal(set) var hasBegunSending = false
   /// News held back until a page is on screen again.
   var untold: [AccountNotice] = []
 

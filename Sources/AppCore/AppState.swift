@@ -64,8 +64,8 @@ public struct AppState: Equatable, Sendable {
   public let isTyped: Bool
   /// Whether nobody is asked: what was kept of earlier answers is all there is.
   public let isOffline: Bool
-  /// The changes to marks that the line being performed has made so far.
-  var markSteps: [MarkStep] = []
+  /// What the line being performed has changed so far of what a person keeps.
+  var undoSteps: [UndoStep] = []
   /// How many lines were entered since the session was kept.
   var linesSinceKept = 0
   /// The run's source.

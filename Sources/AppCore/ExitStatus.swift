@@ -18,6 +18,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   case rateLimited = 6
   /// The answer could not be understood.
   case malformed = 7
+  /// TMDB did not take a mark.
+  case refused = 8
 
   /// The status of a failed request.
   public init(_ failure: Failure) {
@@ -42,6 +44,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere, .hasNone,
       .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
       .ambiguousList, .noSuchTab, .notATitle, .noTitleHere, .notKept, .noSuchSearch, .nothingToUndo,
+      .cannotUndo,
       .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason, .noSuchEpisode,
       .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exchangeFailed:
       self = .failure

@@ -10,7 +10,8 @@ public struct Library: Equatable, Sendable {
   public internal(set) var keeping: Keeping
   /// Changes on their way to be stored, oldest first.
   public internal(set) var pending: [PendingChange] = []
-  /// Changes that could not be stored; they are tried again with the next line.
+  /// Changes that could not be stored, oldest first; they go with the next that is to be stored, which the next line
+  /// brings if nothing does before.
   public internal(set) var unsaved: [LibraryChange] = []
   /// Lists whose loaded pages show what was before a change.
   var outdated: Set<KeptList> = []
@@ -60,10 +61,11 @@ public struct Library: Equatable, Sendable {
 
   private mutating func apply(_ change: LibraryChange) {
     switch change {
-    case .mark(let title, let mark, let day, _): apply(mark, to: title, on: day)
+    case .mark(let title, let mark, let day, _, _): apply(mark, to: title, on: day)
     case .searched(let text): remember(text)
     case .forgotSearch(let text): forget(text)
     case .forgotSearches: searches = []
+    case .restoredSearches(let restored): searches = restored
     case .setting, .session: break
     case .all(let changes): for change in changes { apply(change) }
     }
@@ -73,6 +75,14 @@ public struct Library: Equatable, Sendable {
   mutating func remember(_ search: String) {
     forget(search)
     searches.insert(search, at: 0)
+    if searches.count > LibrarySnapshot.searchLimit { searches.removeLast() }
+  }
+
+  /// Puts a search back that was forgotten, unless it is there again.
+  mutating func restore(_ search: String, at place: Int) {
+    let key = search.searchKey
+    guard !searches.contains(where: { $0.searchKey == key }) else { return }
+    searches.insert(search, at: min(place, searches.count))
     if searches.count > LibrarySnapshot.searchLimit { searches.removeLast() }
   }
 
@@ -95,8 +105,8 @@ extension LibraryChange {
   /// Whether it changes the marks of a title.
   func changes(_ title: TitleID) -> Bool {
     switch self {
-    case .mark(let changed, _, _, _): changed == title
-    case .searched, .forgotSearch, .forgotSearches, .setting, .session: false
+    case .mark(let changed, _, _, _, _): changed == title
+    case .searched, .forgotSearch, .forgotSearches, .restoredSearches, .setting, .session: false
     case .all(let changes): changes.contains { $0.changes(title) }
     }
   }
@@ -105,15 +115,15 @@ extension LibraryChange {
   public var isOfMarks: Bool {
     switch self {
     case .mark: true
-    case .searched, .forgotSearch, .forgotSearches, .setting, .session: false
+    case .searched, .forgotSearch, .forgotSearches, .restoredSearches, .setting, .session: false
     case .all(let changes): changes.contains(where: \.isOfMarks)
     }
   }
 
   /// How many changes it is.
-  var count: Int {
+  public var count: Int {
     switch self {
-    case .mark, .searched, .forgotSearch, .forgotSearches, .setting, .session: 1
+    case .mark, .searched, .forgotSearch, .forgotSearches, .restoredSearches, .setting, .session: 1
     case .all(let changes): changes.reduce(0) { $0 + $1.count }
     }
   }

@@ -1,6 +1,12 @@
 import Catalog
 import Navigation
 
+/// That a title which was rated is on the watchlist still, and how it is taken off.
+public struct WatchlistOffer: Hashable, Sendable {
+  /// The number of its row; nil where the page is the title's own.
+  public var row: Int?
+}
+
 /// Something to be said about the last line; the words are the screens' own.
 public enum Notice: Hashable, Sendable {
   /// The line is no command; the text to search for where it may be one, and the other name by which its command
@@ -98,8 +104,8 @@ public enum Notice: Hashable, Sendable {
   case tabsOpenAlready
   /// No tab has this name.
   case noSuchTab(String, nearest: String?)
-  /// A title's marks were changed; its title where it is known.
-  case marked(MarkChange, title: String?)
+  /// A title's marks were changed; its title where it is known, and what else may be wanted of it.
+  case marked(MarkChange, title: String?, offer: WatchlistOffer? = nil)
   /// A title's marks are so already.
   case markedAlready(MarkChange, title: String?)
   /// The choice with this number is no title.
@@ -126,6 +132,8 @@ public enum Notice: Hashable, Sendable {
   case nothingToUndo
   /// Nothing was undone that could be done again.
   case nothingToRedo
+  /// The last line did something that cannot be undone.
+  case cannotUndo(String)
   /// A line was taken back.
   case undone(String)
   /// A line was done again.

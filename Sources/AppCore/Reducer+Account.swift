@@ -53,6 +53,15 @@ extension AppState {
     return kept.account.isGuest ? [.account(.send)] : compare()
   }
 
+  /// Sends what waits while a page is loaded, in a run that ends with it.
+  mutating func sendWaiting() -> [Effect] {
+    guard !remembers, mainSource == .live, !isOffline, !account.hasBegunSending, !inFlight.isEmpty,
+      let kept = account.kept, kept.waiting > 0
+    else { return [] }
+    account.hasBegunSending = true
+    return [.account(.send)]
+  }
+
   /// Stops signing in.
   mutating func cancelLogin() -> [Effect] {
     guard account.login != nil else { return [] }
@@ -111,14 +120,17 @@ extension AppState {
       return []
     case .refused(let change, let back, let failure, let kept):
       account.kept = kept
-      tell(
-        .refused(
-          change.change, title: catalog.title(change.title)?.title ?? change.name, takenBack: back,
-          failure))
+      // A run that nobody reads tells it beside its pages.
+      if isTyped {
+        tell(
+          .refused(
+            change.change, title: catalog.title(change.title)?.title ?? change.name,
+            takenBack: back, failure))
+      }
       return back == nil ? [] : [.recall]
     case .sessionRefused(let failure, let waiting):
       // Each mark from then on meets it again; of that nobody is told who does not ask.
-      let isNews = account.standing != .refused(failure) || account.isAwaited
+      let isNews = (isTyped && account.standing != .refused(failure)) || account.isAwaited
       endWaiting()
       account.kept?.waiting = waiting
       account.standing = .refused(failure)

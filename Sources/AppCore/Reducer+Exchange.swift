@@ -19,18 +19,14 @@ extension AppState {
     switch result {
     case .failed(let failure): return say(.exchangeFailed(failure))
     case .read(let reading):
-      var merge = ImportMerge(library, order, reading, today: today)
+      var merge = ImportMerge(library, order, reading, today: today, lastNumber: lastTicket)
       merge.run()
       painting = .sheet(.imported(merge.report))
       guard !order.isDryRun, !merge.steps.isEmpty else { return [] }
-      library = merge.library
-      var before = moment
-      before.tabs[before.tab]?.stack.top.numbering = []
-      history.record(
-        UndoPoint(
-          line: exchange.line.undoName, moment: before,
-          marks: merge.steps.reversed().map(\.reversed)))
-      return keep(.all(merge.changes))
+      lastTicket = merge.lastNumber
+      let steps = merge.steps.map(UndoStep.mark)
+      record(line: exchange.line, since: moment, steps)
+      return apply(steps)
     }
   }
 
@@ -50,7 +46,9 @@ extension AppState {
     self.exchange = nil
     switch result {
     case .failed(let failure): return say(.exchangeFailed(failure))
-    case .written(let summary, _): return say(.exported(summary))
+    case .written(let summary, _):
+      record(line: exchange.line, since: moment, isFinal: true)
+      return say(.exported(summary))
     }
   }
 
@@ -69,17 +67,20 @@ extension AppState {
 
 /// The merging of what a file holds with what is kept.
 private struct ImportMerge {
-  private(set) var library: Library
   private(set) var report: ImportReport
   private(set) var steps: [MarkStep] = []
-  private(set) var changes: [LibraryChange] = []
+  /// The number of the last step.
+  private(set) var lastNumber: Int
+  private var library: Library
   private let marks: [ImportedMark]
   private let today: CalendarDate
 
   init(
-    _ library: Library, _ order: ImportOrder, _ reading: ImportReading, today: CalendarDate
+    _ library: Library, _ order: ImportOrder, _ reading: ImportReading, today: CalendarDate,
+    lastNumber: Int
   ) {
     self.library = library
+    self.lastNumber = lastNumber
     self.today = today
     marks = reading.marks
     report = ImportReport(order, reading)
@@ -163,11 +164,11 @@ private struct ImportMerge {
     let kept = library[mark.title]
     guard let inverse = kept.inverse(of: mark.change) else { return }
     let day = mark.day ?? today
+    lastNumber += 1
     steps.append(
       MarkStep(
         title: mark.title, change: mark.change, inverse: inverse.change, day: day,
-        inverseDay: inverse.day, summary: mark.summary))
+        inverseDay: inverse.day, summary: mark.summary, number: lastNumber))
     library.apply(mark.change, to: mark.title, on: day)
-    changes.append(.mark(mark.title, mark.change, on: day, title: mark.summary))
   }
 }

@@ -36,11 +36,18 @@ extension AppState {
       notice = .markedAlready(change, title: name)
       return []
     }
-    markSteps.append(
+    lastTicket += 1
+    let step = UndoStep.mark(
       MarkStep(
-        title: title, change: change, inverse: inverse.change, day: today, inverseDay: inverse.day))
-    notice = .marked(change, title: name)
-    return apply(change, to: title)
+        title: title, change: change, inverse: inverse.change, day: today, inverseDay: inverse.day,
+        number: lastTicket))
+    undoSteps.append(step)
+    // What is rated has been seen, most often; to take it off the list is the person's to say.
+    let isRatedLater = change.subject == .rating && !change.takesAway
+    let offer =
+      isRatedLater && library[title].onWatchlistSince != nil ? WatchlistOffer(row: row) : nil
+    notice = .marked(change, title: name, offer: offer)
+    return apply([step])
   }
 
   /// The title that a mark without a number is for; none on the page of a season or an episode, which a person who
@@ -55,24 +62,6 @@ extension AppState {
     }
   }
 
-  /// Changes marks at once, and has the change stored.
-  mutating func apply(_ change: MarkChange, to title: TitleID) -> [Effect] {
-    library.apply(change, to: title, on: today)
-    return keep(.mark(title, change, on: today, title: catalog.title(title)))
-  }
-
-  /// Changes marks at once, and has them stored together.
-  mutating func apply(_ steps: [MarkStep]) -> [Effect] {
-    let changes = steps.map { step in
-      let day = step.day ?? today
-      library.apply(step.change, to: step.title, on: day)
-      return LibraryChange.mark(
-        step.title, step.change, on: day, title: catalog.title(step.title) ?? step.summary)
-    }
-    guard let first = changes.first else { return [] }
-    return keep(changes.count == 1 ? first : .all(changes))
-  }
-
   // MARK: Keeping
 
   /// Has a change stored; it is pending until the answer comes.
@@ -83,22 +72,22 @@ extension AppState {
     return [.keep(change, ticket)]
   }
 
-  /// Tries again to store what could not be stored.
+  /// Tries again to store what could not be stored: it goes with whatever is to be stored next, even with nothing.
   mutating func keepUnsaved() -> [Effect] {
-    guard !library.unsaved.isEmpty else { return [] }
-    let unsaved = library.unsaved
-    library.unsaved = []
-    return unsaved.flatMap { keep($0) }
+    library.unsaved.isEmpty || !library.pending.isEmpty ? [] : keep(.all([]))
   }
 
-  /// Takes in whether a change was stored.
+  /// Takes in whether a change was stored, and all with it that could not be before.
   mutating func take(stored failure: StorageFailure?, ticket: Ticket) -> [Effect] {
     guard let place = library.pending.firstIndex(where: { $0.ticket == ticket }) else { return [] }
     let change = library.pending.remove(at: place).change
     guard let failure else {
-      return account.kept != nil && change.isOfMarks ? [.account(.send)] : []
+      let isOfMarks = change.isOfMarks || library.unsaved.contains(where: \.isOfMarks)
+      library.unsaved = []
+      if case .notKept? = notice { notice = nil }
+      return account.kept != nil && isOfMarks ? [.account(.send)] : []
     }
-    library.unsaved.append(change)
+    if change.count > 0 { library.unsaved.append(change) }
     notice = .notKept(failure, count: library.unsavedCount)
     return []
   }
@@ -119,7 +108,7 @@ extension AppState {
     case nil: return step(to: .search(SearchQuery(text: "")))
     case .all:
       guard !library.searches.isEmpty else { return say(.noSearches) }
-      library.searches = []
+      forgetRows(of: library.searches)
       notice = .forgotSearches
       // None is left whose number could move.
       if route == .search(SearchQuery(text: "")) { tabs[tab]?.stack.top.numbering = [] }
@@ -128,10 +117,18 @@ extension AppState {
       guard let text = pastSearch(number) else {
         return say(.noSuchSearch(number, count: library.searches.count))
       }
-      library.forget(text)
+      forgetRows(of: [text])
       notice = .forgotSearch(text)
       return keep(.forgotSearch(text))
     }
+  }
+
+  /// Forgets searches, so that they can be brought back to where they were.
+  private mutating func forgetRows(of texts: [String]) {
+    let rows = library.searches.enumerated().filter { texts.contains($0.element) }
+    undoSteps.append(
+      .searches(SearchStep(rows: rows.map { SearchStep.Row(place: $0.offset, text: $0.element) })))
+    for text in texts { library.forget(text) }
   }
 
   /// The past search with a number: as the page on screen numbers them, else by age.

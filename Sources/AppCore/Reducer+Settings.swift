@@ -50,20 +50,17 @@ extension AppState {
   /// Texts of another language are of no use: all is loaded anew, beginning with what is on screen.
   private mutating func setLocale(_ locale: ContentLocale) -> [Effect] {
     notice = .localeChanged(locale)
-    let effects = speak(locale, keeps: true)
+    let before = self.locale
+    var effects = speak(locale)
+    if before.language != locale.language { effects += keep(.setting(.language(locale.language))) }
+    if before.region != locale.region { effects += keep(.setting(.region(locale.region))) }
     return effects + settleFromAfar()
   }
 
   /// Drops the texts of the old language.
-  mutating func speak(_ locale: ContentLocale, keeps: Bool) -> [Effect] {
+  mutating func speak(_ locale: ContentLocale) -> [Effect] {
     guard self.locale != locale else { return [] }
-    var effects = cancelAll()
-    if keeps, self.locale.language != locale.language {
-      effects += keep(.setting(.language(locale.language)))
-    }
-    if keeps, self.locale.region != locale.region {
-      effects += keep(.setting(.region(locale.region)))
-    }
+    let effects = cancelAll()
     self.locale = locale
     failures = [:]
     catalog = EntityTable(showsAdult: catalog.showsAdult)
@@ -74,13 +71,14 @@ extension AppState {
   mutating func setAdult(_ isShown: Bool?) -> [Effect] {
     guard let isShown else { return say(.adult(isShown: showsAdult)) }
     notice = .adult(isShown: isShown)
-    return showAdult(isShown, keeps: true) + settleFromAfar()
+    let effects = showAdult(isShown)
+    return effects + keep(.setting(.adult(isShown))) + settleFromAfar()
   }
 
   /// Forgets what was learnt in the other way.
-  mutating func showAdult(_ isShown: Bool, keeps: Bool) -> [Effect] {
+  mutating func showAdult(_ isShown: Bool) -> [Effect] {
     guard isShown != showsAdult else { return [] }
-    let effects = cancelAll() + (keeps ? keep(.setting(.adult(isShown))) : [])
+    let effects = cancelAll()
     failures = [:]
     catalog = EntityTable(showsAdult: isShown)
     return effects
@@ -103,9 +101,10 @@ extension AppState {
       notice = .tabsOpenAlready
       return []
     }
-    enabledTabs.formUnion(locked)
+    let step = UndoStep.tabs(TabStep(tabs: locked))
+    undoSteps.append(step)
     notice = .tabsChanged
-    return keepTabs()
+    return apply([step])
   }
 
   /// Has the open tabs kept: what was unlocked stays so, for good.

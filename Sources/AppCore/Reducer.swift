@@ -12,11 +12,14 @@ public func appReducer(
   { state, action in
     switch action {
     case .started(let launch): return state.start(launch)
-    case .entered(let line): return state.enter(line, layout: layout)
+    case .entered(let line):
+      let effects = state.enter(line, layout: layout)
+      return effects + state.sendWaiting()
     case .typed(let text): return state.type(text)
     case .opened(let link):
       state.beginAnswer()
-      return state.open(link, asArgument: true)
+      let effects = state.open(link, asArgument: true)
+      return effects + state.sendWaiting()
     case .painted:
       state.turnToPage()
       return []
@@ -146,10 +149,9 @@ extension AppState {
       pinNumbers()
       pendingLine = nil
       let effects =
-        keepUnsaved() + performUndoably(command, line: line, layout: layout)
-        + cancelUnneeded() + keepSession()
+        performUndoably(command, line: line, layout: layout) + cancelUnneeded() + keepSession()
       tellUntold()
-      return effects
+      return keepUnsaved() + effects
     }
   }
 

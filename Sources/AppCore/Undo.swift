@@ -14,18 +14,6 @@ struct Moment: Equatable, Sendable {
   var showsAdult: Bool
 }
 
-/// A change to marks, and the one that takes it back.
-struct MarkStep: Equatable, Sendable {
-  var title: TitleID
-  var change: MarkChange
-  var inverse: MarkChange
-  /// The day of the change and of the one that takes it back; nil is the day it is made on.
-  var day: CalendarDate?
-  var inverseDay: CalendarDate?
-  /// What is known of a title that the catalogue may not have.
-  var summary: TitleSummary?
-}
-
 /// A line that changed something, with what was before it.
 public struct UndoPoint: Equatable, Sendable {
   /// The line as it was entered.
@@ -33,7 +21,9 @@ public struct UndoPoint: Equatable, Sendable {
   /// State to swap in: before the line or, once undone, after it.
   var moment: Moment
   /// What leads to the other side, in order.
-  var marks: [MarkStep]
+  var steps: [UndoStep] = []
+  /// Whether the line did something that only other lines, or nobody, can take back.
+  var isFinal = false
 }
 
 /// A look at the past: `goto` shows it, and the next line goes on from it.
@@ -63,22 +53,31 @@ extension AppState {
     _ command: Command, line: String, layout: (AppState) -> Screenful
   ) -> [Effect] {
     defer { notice = notice?.naming(asTypedIn: line) }
-    guard command.isUndoable else { return perform(command, line: line, layout: layout) }
+    guard !command.isOfHistory else { return perform(command, line: line, layout: layout) }
+    let before = moment
+    var effects = perform(command, line: line, layout: layout)
+    let steps = undoSteps
+    undoSteps = []
+    let isFinal = command.isFinal && notice?.isFailure != true
+    guard isFinal || !steps.isEmpty || !isSameView(as: before) else { return effects }
     if let visit {
       // From the past a line goes on: what was the present can be brought back.
       self.visit = nil
-      history.record(UndoPoint(line: "goto \(visit.number)", moment: visit.present, marks: []))
+      record(line: "goto \(visit.number)", since: visit.present)
+      effects += keepSettings(besidesThoseOf: visit.present)
     }
-    var before = moment
-    let effects = perform(command, line: line, layout: layout)
-    let marks = markSteps
-    markSteps = []
-    if !marks.isEmpty || !isSameView(as: before) {
-      before.tabs[before.tab]?.stack.top.numbering = []
-      history.record(
-        UndoPoint(line: line.undoName, moment: before, marks: marks.reversed().map(\.reversed)))
-    }
+    record(line: line, since: before, steps, isFinal: isFinal)
     return effects
+  }
+
+  /// Notes a line that changed something, what was before it, and what it did besides.
+  mutating func record(
+    line: String, since before: Moment, _ steps: [UndoStep] = [], isFinal: Bool = false
+  ) {
+    history.record(
+      UndoPoint(
+        line: line.undoName, moment: before.numberedAnew, steps: steps.reversed().map(\.reversed),
+        isFinal: isFinal))
   }
 
   /// Whether what is on screen is looked at as in another moment.
@@ -113,25 +112,29 @@ extension AppState {
 
   private mutating func exchange(_ direction: Direction) -> [Effect] {
     var taken: UndoPoint?
-    var now = moment
-    now.tabs[now.tab]?.stack.top.numbering = []
+    let now = moment.numberedAnew
     func other(_ point: UndoPoint) -> UndoPoint {
       taken = point
-      return UndoPoint(
-        line: point.line, moment: now, marks: point.marks.reversed().map(\.reversed))
+      var other = point
+      guard !point.isFinal else { return other }
+      other.moment = now
+      other.steps = point.steps.reversed().map(\.reversed)
+      return other
     }
     switch direction {
     case .undo:
       guard history.undo(other), let taken else { return say(.nothingToUndo) }
+      guard !taken.isFinal else { return say(.cannotUndo(taken.line)) }
       notice = .undone(taken.line)
     case .redo:
-      guard history.redo(other), let taken else { return say(.nothingToRedo) }
-      notice = .redone(taken.line)
+      // What was not undone is not done again: it is passed over.
+      repeat {
+        guard history.redo(other) else { return say(.nothingToRedo) }
+      } while taken?.isFinal == true
+      if let taken { notice = .redone(taken.line) }
     }
     guard let taken else { return [] }
-    var effects: [Effect] = []
-    effects += apply(taken.marks)
-    return effects + restore(taken.moment, keeps: true)
+    return apply(taken.steps) + restore(taken.moment, keeps: true)
   }
 
   /// Shows the past as it was behind a line; the next line goes on from it.
@@ -155,20 +158,37 @@ extension AppState {
   ///
   /// - Parameter keeps: Whether its settings are kept for later runs; a look at the past keeps nothing.
   private mutating func restore(_ moment: Moment, keeps: Bool) -> [Effect] {
-    var effects: [Effect] = []
+    let before = self.moment
     tabs = moment.tabs
-    tab = moment.tab
-    if theme != moment.theme {
-      theme = moment.theme
-      if keeps { effects += keep(.setting(.theme(theme))) }
-    }
-    if design != moment.design {
-      design = moment.design
-      if keeps { effects += keep(.setting(.design(design.rawValue))) }
-    }
-    effects += showAdult(moment.showsAdult, keeps: keeps)
-    if locale != moment.locale { effects += speak(moment.locale, keeps: keeps) }
+    tab = isOpen(moment.tab) ? moment.tab : .feed
+    theme = moment.theme
+    design = moment.design
+    var effects = showAdult(moment.showsAdult) + speak(moment.locale)
+    if keeps { effects += keepSettings(besidesThoseOf: before) }
     return effects + settleFromAfar()
+  }
+
+  /// Has the settings kept that were others in another moment.
+  private mutating func keepSettings(besidesThoseOf other: Moment) -> [Effect] {
+    let settings = moment.settings.filter { !other.settings.contains($0) }
+    return settings.flatMap { keep(.setting($0)) }
+  }
+}
+
+extension Moment {
+  /// The settings, as they are kept.
+  fileprivate var settings: [Setting] {
+    [
+      .theme(theme), .design(design.rawValue), .adult(showsAdult), .language(locale.language),
+      .region(locale.region),
+    ]
+  }
+
+  /// The same with the numbers of the page on screen given anew when it is painted.
+  fileprivate var numberedAnew: Moment {
+    var moment = self
+    moment.tabs[tab]?.stack.top.numbering = []
+    return moment
   }
 }
 
@@ -180,26 +200,31 @@ extension Frame {
   }
 }
 
-extension MarkStep {
-  var reversed: MarkStep {
-    MarkStep(
-      title: title, change: inverse, inverse: change, day: inverseDay, inverseDay: day,
-      summary: summary)
-  }
-}
-
 extension Command {
-  /// Whether the line is one that `undo` may take back.
-  fileprivate var isUndoable: Bool {
+  /// Whether it goes through the lines that were entered, and is none of them.
+  fileprivate var isOfHistory: Bool {
     switch self {
-    case .undo, .redo, .goto, .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload,
-      .forget, .read, .seasons, .exportFile, .login, .logout:
+    case .undo, .redo, .goto: true
+    case .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload, .forget, .read,
+      .seasons, .exportFile, .login, .logout, .open, .openNamed, .selectTab, .visit, .search,
+      .page, .collection, .genre, .go, .back, .forward, .up, .home, .sibling, .more, .first,
+      .filter, .sort, .filters, .removeFilters, .list, .theme, .design, .language, .region,
+      .adult, .tabs, .mark, .rate, .season, .episode, .episodeNamed, .importFile:
       false
-    case .open, .openNamed, .selectTab, .visit, .search, .page, .collection, .genre, .go, .back,
-      .forward, .up, .home, .sibling, .more, .first, .filter, .sort, .filters, .removeFilters,
-      .list, .theme, .design, .language, .region, .adult, .tabs, .mark,
-      .rate, .season, .episode, .episodeNamed, .importFile:
-      true
+    }
+  }
+
+  /// Whether what it does happens outside, where `undo` does not reach.
+  fileprivate var isFinal: Bool {
+    switch self {
+    case .login, .logout: true
+    case .undo, .redo, .goto, .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel,
+      .reload, .forget, .read, .seasons, .exportFile, .open, .openNamed, .selectTab, .visit,
+      .search, .page,
+      .collection, .genre, .go, .back, .forward, .up, .home, .sibling, .more, .first, .filter,
+      .sort, .filters, .removeFilters, .list, .theme, .design, .language, .region, .adult, .tabs,
+      .mark, .rate, .season, .episode, .episodeNamed, .importFile:
+      false
     }
   }
 }

@@ -154,6 +154,17 @@ public enum MarkSubject: Int, CaseIterable, Hashable, Sendable {
   case rating = 2
 }
 
+extension MarkSubject {
+  /// The list that it puts a title in.
+  public var list: KeptList {
+    switch self {
+    case .favorite: .favorites
+    case .watchlist: .watchlist
+    case .rating: .rated
+    }
+  }
+}
+
 extension MarkChange {
   /// What it changes.
   public var subject: MarkSubject {

@@ -108,6 +108,14 @@ public enum MarkChange: Hashable, Sendable {
   case watchlist(Bool)
   /// Rates anew, or takes the rating away.
   case rating(UserRating?)
+
+  /// Whether it takes a title off its list.
+  public var takesAway: Bool {
+    switch self {
+    case .favorite(let isOn), .watchlist(let isOn): !isOn
+    case .rating(let rating): rating == nil
+    }
+  }
 }
 
 /// A setting that a command changes and that later runs begin with.
@@ -142,17 +150,31 @@ public struct SavedSession: Hashable, Sendable {
   }
 }
 
+/// What place a change gives a title in the order of its list.
+///
+/// The places themselves are known to whoever keeps the lists. A change that is taken back refers to itself by its
+/// number, as one and the same title may have had many places.
+public enum ListPlacing: Hashable, Sendable {
+  /// The one before all others; the place that it had until now is remembered under a number.
+  case last(rememberedAs: Int? = nil)
+  /// The one that was remembered under a number, where one was; else as `last`.
+  case former(Int)
+}
+
 /// One change to what is kept between runs.
 public enum LibraryChange: Hashable, Sendable {
   /// A title's marks change; what is known of the title is kept beside them, so that lists of marked
   /// titles need no source.
-  indirect case mark(TitleID, MarkChange, on: CalendarDate, title: TitleSummary?)
+  indirect case mark(
+    TitleID, MarkChange, on: CalendarDate, title: TitleSummary?, place: ListPlacing = .last())
   /// A search found something: it becomes the first of the last ten.
   case searched(String)
   /// A past search is forgotten.
   case forgotSearch(String)
   /// All past searches are forgotten.
   case forgotSearches
+  /// The past searches are these again, the last one first.
+  case restoredSearches([String])
   case setting(Setting)
   indirect case session(SavedSession)
   /// Several changes, all of them or none.

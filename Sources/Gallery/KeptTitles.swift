@@ -5,8 +5,11 @@ import Catalog
 struct KeptTitles: Sendable {
   private var marks = MarkTable()
   private var titles: [TitleID: TitleSummary] = [:]
-  /// The titles of each list, the one that was marked last at the end.
-  private var order: [KeptList: [TitleID]] = [:]
+  /// The places of each list's titles: the larger, the later it was marked.
+  private var places: [KeptList: [TitleID: Int]] = [:]
+  private var lastPlace = 0
+  /// Places that changes have taken, by the changes' numbers.
+  private var formerPlaces: [Int: Int] = [:]
 
   /// Begins with what was kept before; such titles are found once they are marked anew.
   init(_ snapshot: LibrarySnapshot = LibrarySnapshot()) {
@@ -19,22 +22,41 @@ struct KeptTitles: Sendable {
       for change in changes { keep(change) }
       return
     }
-    guard case .mark(let id, let mark, let day, let title) = change else { return }
+    guard case .mark(let id, let mark, let day, let title, let placing) = change else { return }
     let before = marks[id]
     var after = before
     after.apply(mark, on: day)
     marks[id] = after
     titles[id] = title ?? titles[id]
-    for list in KeptList.allCases where before.belong(to: list) != after.belong(to: list) {
-      order[list, default: []].removeAll { $0 == id }
-      if after.belong(to: list) { order[list, default: []].append(id) }
+    let list = mark.subject.list
+    let place = places[list]?[id]
+    switch placing {
+    case .last(let number?): formerPlaces[number] = place
+    case .last(nil), .former: break
+    }
+    guard after.belong(to: list) else {
+      places[list]?[id] = nil
+      return
+    }
+    // Only a rating moves a title that is in its list.
+    guard !before.belong(to: list) || list == .rated else { return }
+    if case .former(let number) = placing, let former = formerPlaces[number] ?? place {
+      places[list, default: [:]][id] = former
+    } else {
+      lastPlace += 1
+      places[list, default: [:]][id] = lastPlace
     }
   }
 
-  /// A page of a list of what is kept; nil of any other request.
+  /// The titles of a list, the one that was marked last first.
+  private func ordered(_ list: KeptList) -> [TitleSummary] {
+    (places[list] ?? [:]).sorted { $0.value > $1.value }.compactMap { titles[$0.key] }
+  }
+
+  /// A page of what is kept; nil of any other request.
   func answer(_ request: Request) -> FetchResult? {
     guard case .list(.kept(let list), let number) = request else { return nil }
-    let all = (order[list] ?? []).reversed().compactMap { titles[$0] }
+    let all = ordered(list)
     let page = all.dropFirst((number - 1) * KeptList.pageSize).prefix(KeptList.pageSize)
     let rows = page.map { title in
       switch title {

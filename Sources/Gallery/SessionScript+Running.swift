@@ -76,14 +76,25 @@ extension LibraryChange {
   /// The change as scripts write it.
   fileprivate var scriptText: String {
     switch self {
-    case .mark(let title, let change, let day, _):
-      "\(title.scriptText) \(change.scriptText) on \(day)"
+    case .mark(let title, let change, let day, _, let place):
+      "\(title.scriptText) \(change.scriptText) on \(day)" + place.scriptText
     case .searched(let text): "search \(text)"
     case .forgotSearch(let text): "forget \(text)"
     case .forgotSearches: "forget all"
+    case .restoredSearches(let texts): "searches \(texts.joined(separator: ", "))"
     case .setting(let setting): setting.scriptText
     case .session(let session): "session \(session.tab)"
     case .all(let changes): changes.map(\.scriptText).joined(separator: ", ")
+    }
+  }
+}
+
+extension ListPlacing {
+  /// What is said of the place, where it is not the first.
+  fileprivate var scriptText: String {
+    switch self {
+    case .last: ""
+    case .former: " where it was"
     }
   }
 }

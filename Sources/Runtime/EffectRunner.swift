@@ -6,6 +6,8 @@ struct EffectRunner {
   private let services: Services
   private let mailbox: Mailbox<Action>
   private let worker = Worker()
+  /// What the worker stores changes with.
+  private let keeper: KeepQueue
   /// Files are read and written apart from what is stored: they may take long, and nobody waits for one
   /// that was cancelled.
   private let exchanger = Worker()
@@ -21,6 +23,7 @@ struct EffectRunner {
 
   init(_ services: Services, mailbox: Mailbox<Action>, exchange: FileExchange) {
     self.services = services
+    keeper = KeepQueue(services.keep)
     self.exchange = exchange
     self.mailbox = mailbox
     services.watchDelays { mailbox.post(.delayed($0)) }
@@ -43,9 +46,7 @@ struct EffectRunner {
       return nil
     case .keep(let change, let ticket):
       if change.isOfMarks { hasMarked = true }
-      worker.add { [services, mailbox] in
-        mailbox.post(.stored(ticket, services.keep(change)))
-      }
+      worker.add { [keeper, mailbox] in mailbox.post(.stored(ticket, keeper.keep(change))) }
       return nil
     case .save(let session):
       worker.add { [services] in _ = services.keep(.session(session)) }
@@ -121,6 +122,9 @@ struct EffectRunner {
   func changesOfOthers() -> LibrarySnapshot? {
     worker.isIdle ? services.changesOfOthers() : nil
   }
+
+  /// How many changes wait to be sent to the account; nil where there is none, or that cannot be read.
+  var waitingCount: Int? { services.snapshot()?.account?.waiting }
 
   /// How what changes is kept.
   var keeping: Keeping { services.keeping() }

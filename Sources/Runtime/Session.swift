@@ -16,6 +16,8 @@ public final class Session {
   private let mailbox: Mailbox<Action>
   /// The links that are still to be opened, one a turn.
   private var links: [Link]
+  /// What a run that only prints ends with because of what TMDB did not take.
+  private var accountFailure: ExitStatus?
   /// What whoever waits for a run that only prints is told, once for each page.
   private var waitingWatch = WaitingWatch()
   /// The file of which it was told how far it is.
@@ -131,11 +133,20 @@ public final class Session {
   private func finished() -> ExitStatus {
     stage.runner.finish()
     // What was marked at the very end is sent as well, as far as that needs no patience.
-    for effect in mailbox.takeAll().flatMap({ dialogue.send($0) }) {
-      if case .account = effect { _ = stage.perform(effect) }
+    func takeAll() {
+      for action in mailbox.takeAll() {
+        tellAccount(action)
+        for effect in dialogue.send(action) {
+          if case .account = effect { _ = stage.perform(effect) }
+        }
+      }
     }
-    stage.runner.finishSending(atMost: terminal.isInteractive ? .milliseconds(300) : .seconds(3))
-    for action in mailbox.takeAll() { _ = dialogue.send(action) }
+    takeAll()
+    // Whoever only looks at something does not wait for what others have marked.
+    let isPatient = !terminal.isInteractive && stage.runner.hasMarked
+    stage.runner.finishSending(atMost: isPatient ? .seconds(3) : .milliseconds(300))
+    takeAll()
+    tellUnsent()
     let lost = state.library.unsaved.count
     if lost > 0, case .notKept(let failure, _)? = state.notice {
       stage.printer.fail(
@@ -149,7 +160,38 @@ public final class Session {
       stage.printer.fail(
         words.notice(.keptInMemory(failure)), status: .failure, .nothing, in: state)
     }
-    return stage.printer.firstFailure ?? .success
+    return stage.printer.firstFailure ?? accountFailure ?? .success
+  }
+
+  /// Tells a script what TMDB did not take; a person reads it beneath a page.
+  private func tellAccount(_ action: Action) {
+    guard !terminal.isInteractive, case .account(let news) = action else { return }
+    let notice: AccountNotice
+    switch news {
+    case .refused(let change, let back, let failure, _):
+      notice = .refused(change.change, title: change.name, takenBack: back, failure)
+      accountFailure = accountFailure ?? .refused
+    case .sessionRefused(let failure, let waiting):
+      guard waiting > 0, accountFailure != .unauthorized, !state.account.isAwaited else {
+        return
+      }
+      notice = .sessionRefused(failure, waiting: waiting)
+      accountFailure = .unauthorized
+    case .approval, .loginFailed, .signedIn, .comparing, .compared, .notCompared, .sent, .waits,
+      .lacksKey, .shared, .unsent, .signedOut, .notKept:
+      return
+    }
+    terminal.printError("marquee: \(words.accountNotice(notice))")
+  }
+
+  /// Tells a script that what it marked, or what it began to send, waits still.
+  private func tellUnsent() {
+    let account = state.account
+    guard !terminal.isInteractive, accountFailure == nil, account.standing != .noKey,
+      account.kept != nil, !state.isOffline, stage.runner.hasMarked || account.hasBegunSending,
+      let waiting = stage.runner.waitingCount, waiting > 0
+    else { return }
+    terminal.printError("marquee: \(words.stillWaiting(waiting))")
   }
 
   /// Says what became of a file that could not be used, where no page has room for it.
@@ -177,6 +219,7 @@ public final class Session {
     case .received(let actions):
       for action in actions {
         if let text = exportedText(by: action, in: state) { terminal.print(text) }
+        tellAccount(action)
       }
       dialogue.take(.received(actions), on: &stage)
     case .elapsed:

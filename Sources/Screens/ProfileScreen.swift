@@ -49,7 +49,8 @@ struct ProfileScreen {
     if let lists = state.account.lists {
       lines += words.line(words.ownLists(lists), .muted).wrapped(to: columns, indent: 2)
     }
-    let standing = words.standing(state.account.standing, kept, today: state.today)
+    let standing = words.standing(
+      state.account.standing, kept, goesOn: state.isTyped, today: state.today)
     switch state.account.standing {
     case .ready, .comparing: lines += said(standing)
     case .waiting, .refused, .noKey:

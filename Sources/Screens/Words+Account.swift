@@ -147,10 +147,15 @@ extension Words {
   }
 
   /// How things stand with what is to be sent and what was compared.
-  func standing(_ standing: AccountStanding, _ kept: KeptAccount, today: CalendarDate) -> String {
+  ///
+  /// - Parameter goesOn: Whether the run goes on, so that what waits is being sent.
+  func standing(
+    _ standing: AccountStanding, _ kept: KeptAccount, goesOn: Bool, today: CalendarDate
+  ) -> String {
     let waiting = kept.waiting > 0 ? stillWaiting(kept.waiting) : ""
     switch standing {
     case .ready:
+      if kept.waiting > 0, !goesOn { return waiting }
       if kept.waiting > 0 {
         return say(
           "\(counted(kept.waiting, "change is", "changes are", "değişiklik")) being sent.",
@@ -200,7 +205,8 @@ extension Words {
     }
   }
 
-  private func stillWaiting(_ count: Int) -> String {
+  /// That changes wait to be sent.
+  public func stillWaiting(_ count: Int) -> String {
     say(
       "\(counted(count, "change waits", "changes wait", "değişiklik")) to be sent.",
       "\(counted(count, "change", "changes", "değişiklik")) gönderilmeyi bekliyor.")

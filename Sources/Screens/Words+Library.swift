@@ -6,7 +6,8 @@ extension Words {
   /// A notice about marks, searches, or where they are kept.
   func libraryNotice(_ notice: Notice) -> String {
     switch notice {
-    case .marked(let change, let title): return marked(change, title)
+    case .marked(let change, let title, let offer):
+      return marked(change, title) + (offer.map { " " + self.offer($0) } ?? "")
     case .markedAlready(let change, let title): return markedAlready(change, title)
     case .notATitle(let number):
       return say(
@@ -55,6 +56,7 @@ extension Words {
       .badLanguage,
       .badRegion,
       .noSuchGenre, .noSuchList, .ambiguousList, .tabsChanged, .noSuchTab, .nothingToUndo,
+      .cannotUndo,
       .nothingToRedo, .undone, .redone, .noSuchLine, .past, .presentAgain, .welcome, .noSuchDesign,
       .designChanged, .adult, .couldNotLoad, .lineLacks, .firstReview, .lastReview, .noSibling,
       .seasonNotListed, .noSuchSeason, .noSuchEpisode, .noEpisodeNamed,
@@ -109,6 +111,13 @@ extension Words {
     say(
       count == 1 ? "One change is" : "\(number(count)) changes are",
       "\(number(count)) değişiklik")
+  }
+
+  private func offer(_ offer: WatchlistOffer) -> String {
+    let line = "`unlater" + (offer.row.map { " \($0)" } ?? "") + "`"
+    return say(
+      "It is still on your watchlist: \(line) takes it off.",
+      "Hâlâ izleme listenizde: \(line) listeden çıkarır.")
   }
 
   private func marked(_ change: MarkChange, _ title: String?) -> String {

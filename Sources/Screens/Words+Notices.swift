@@ -171,6 +171,10 @@ extension Words {
       return say(
         "There is nothing to redo: `redo` does again what `undo` took back.",
         "Yinelenecek bir şey yok: `redo`, `undo` ile geri alınanı yineler.")
+    case .cannotUndo(let line):
+      return say(
+        "\(typed(line)) cannot be undone. `undo` again takes back what came before it.",
+        "\(typed(line)) geri alınamaz. Bir daha `undo`, ondan öncekini geri alır.")
     case .undone(let line):
       return say(
         "Undone: \(typed(line)). Type `redo` to do it again.",

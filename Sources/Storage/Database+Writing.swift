@@ -6,8 +6,8 @@ extension Database {
   /// Writes a change.
   func write(_ change: LibraryChange) throws(StorageFailure) {
     switch change {
-    case .mark(let id, let change, let day, let title):
-      try write(change, to: id, on: day)
+    case .mark(let id, let change, let day, let title, let placing):
+      try write(change, to: id, on: day, placing)
       if let title, title.id == id { try write(title) }
       try enqueue(change, of: id)
     case .searched(let text):
@@ -16,6 +16,9 @@ extension Database {
       try run("DELETE FROM search WHERE folded = ?", [.text(text.asQueryText.searchKey)])
     case .forgotSearches:
       try run("DELETE FROM search")
+    case .restoredSearches(let texts):
+      try run("DELETE FROM search")
+      for text in texts.reversed() { try writeSearch(text.asQueryText) }
     case .setting(let setting):
       try run(
         """
@@ -36,43 +39,59 @@ extension Database {
 
   /// Writes a change to a title's marks, and sends nothing.
   func write(
-    _ change: MarkChange, to id: TitleID, on day: CalendarDate
+    _ change: MarkChange, to id: TitleID, on day: CalendarDate, _ placing: ListPlacing = .last()
   ) throws(StorageFailure) {
+    let list = change.subject.list
+    let place: Statement.Value
+    switch placing {
+    case .last(let number):
+      if let number { formerPlaces[number] = try self.place(of: id, in: list) }
+      place = .null
+    case .former(let number):
+      // A change that was never made took no place away.
+      let former = formerPlaces[number]
+      place = .integer(former != nil ? former : try self.place(of: id, in: list))
+    }
     switch change {
-    case .favorite(true):
-      try add(id, to: .favorites, on: day)
+    case .favorite(true), .watchlist(true):
+      try add(id, to: list, on: day, place)
     case .favorite(false):
       try remove(id, "favorite_day = NULL, favorite_place = NULL")
-    case .watchlist(true):
-      try add(id, to: .watchlist, on: day)
     case .watchlist(false):
       try remove(id, "watchlist_day = NULL, watchlist_place = NULL")
     case .rating(let rating?):
       try run(
         """
         INSERT INTO mark (is_show, id, rated_day, rating_halves, rated_place)
-        VALUES (?, ?, ?, ?, (\(KeptTitles.nextPlace(in: .rated))))
+        VALUES (?, ?, ?, ?, coalesce(?, (\(KeptTitles.nextPlace(in: .rated)))))
         ON CONFLICT DO UPDATE SET
           rated_day = excluded.rated_day, rating_halves = excluded.rating_halves,
           rated_place = excluded.rated_place
-        """, id.columns + [.integer(day.number), .integer(rating.halves)])
+        """, id.columns + [.integer(day.number), .integer(rating.halves), place])
     case .rating(nil):
       try remove(id, "rated_day = NULL, rating_halves = NULL, rated_place = NULL")
     }
   }
 
+  /// The place of a title in a list; nil where it is not in it.
+  private func place(of id: TitleID, in list: KeptList) throws(StorageFailure) -> Int? {
+    let row = try prepare(
+      "SELECT \(list.place) FROM mark WHERE is_show = ? AND id = ?", id.columns)
+    return try row.step() && !row.isNull(0) ? row.integer(0) : nil
+  }
+
   /// Puts a title on a list where it is not; one that is there keeps its day and its place.
   private func add(
-    _ id: TitleID, to list: KeptList, on day: CalendarDate
+    _ id: TitleID, to list: KeptList, on day: CalendarDate, _ formerPlace: Statement.Value
   ) throws(StorageFailure) {
     let (dayColumn, place) = (list.day, list.place)
     try run(
       """
       INSERT INTO mark (is_show, id, \(dayColumn), \(place))
-      VALUES (?, ?, ?, (\(KeptTitles.nextPlace(in: list))))
+      VALUES (?, ?, ?, coalesce(?, (\(KeptTitles.nextPlace(in: list)))))
       ON CONFLICT DO UPDATE SET \(dayColumn) = excluded.\(dayColumn), \(place) = excluded.\(place)
       WHERE \(place) IS NULL
-      """, id.columns + [.integer(day.number)])
+      """, id.columns + [.integer(day.number), formerPlace])
   }
 
   /// Takes a mark away; with its last mark a title is forgotten, and what is known of it.
@@ -113,9 +132,15 @@ extension Database {
 }
 
 extension KeptTitles {
-  /// The place for the title that is put on a list next.
+  /// The place for the title that is put on a list next: none that another one has, or has left.
+  ///
+  /// Who comes back to a place finds it free.
   static func nextPlace(in list: KeptList) -> String {
-    "SELECT coalesce(max(\(list.place)), 0) + 1 FROM mark WHERE \(list.place) IS NOT NULL"
+    """
+    SELECT 1 + max(
+      coalesce((SELECT max(\(list.place)) FROM mark WHERE \(list.place) IS NOT NULL), 0),
+      coalesce((SELECT \(list.rawValue) FROM left_place), 0))
+    """
   }
 }
 

@@ -23,6 +23,10 @@ final class Database {
 
   /// Whether the packed marks were found to be other than they were packed.
   var packedMarksAreWrong = false
+  /// The places that titles had in their lists before changes that may be taken back, by the changes' numbers.
+  ///
+  /// They last as long as a run can take a change back; of a change that is not committed one is written again with it.
+  var formerPlaces: [Int: Int] = [:]
   /// Where the page of a list that was read last ended.
   var lastPageEnd: PageEnd?
 

@@ -13,7 +13,9 @@ struct Migrations {
   var version: Int { steps.count }
 
   /// The library's steps.
-  static let library = Migrations(steps: [firstLibrary, packedLibrary, accountLibrary])
+  static let library = Migrations(steps: [
+    firstLibrary, packedLibrary, accountLibrary, orderedLibrary,
+  ])
 
   /// Brings a database forward, each step in one transaction with its version.
   func run(on database: Database) throws(StorageFailure) {
@@ -184,4 +186,24 @@ private let accountLibrary = """
     sent_at INTEGER,
     PRIMARY KEY (is_show, id)
   ) STRICT, WITHOUT ROWID;
+  """
+
+/// The largest place of each list that a title has left: it may come back to it.
+private let orderedLibrary = """
+  CREATE TABLE left_place (
+    row INTEGER PRIMARY KEY CHECK (row = 1),
+    favorites INTEGER NOT NULL,
+    watchlist INTEGER NOT NULL,
+    rated INTEGER NOT NULL
+  ) STRICT;
+
+  INSERT INTO left_place VALUES (1, 0, 0, 0);
+
+  CREATE TRIGGER place_changed AFTER UPDATE OF favorite_place, watchlist_place, rated_place ON mark
+  BEGIN
+    UPDATE left_place SET
+      favorites = max(favorites, coalesce(OLD.favorite_place, 0)),
+      watchlist = max(watchlist, coalesce(OLD.watchlist_place, 0)),
+      rated = max(rated, coalesce(OLD.rated_place, 0));
+  END;
   """

@@ -47,7 +47,8 @@ extension Words {
       address. Without a key the source is the built-in catalog, a sample of real titles.
 
       Exit status: 0 fine, 1 other failure, 2 wrong usage or link, 3 not found, 4 no network and
-      nothing kept, 5 not authorized, 6 rate limited, 7 the answer could not be understood.
+      nothing kept, 5 not authorized, 6 rate limited, 7 the answer could not be understood,
+      8 TMDB did not take a mark.
       An import that could not take every row ends with 1; the rows are in FILE.unmatched.csv.
 
       """,
@@ -93,7 +94,8 @@ extension Words {
       sorar. Anahtar yoksa kaynak program içindeki katalogdur: gerçek yapımlardan bir örnek.
 
       Çıkış durumu: 0 sorunsuz, 1 başka hata, 2 yanlış kullanım ya da bağlantı, 3 bulunamadı, 4 ağ yok
-      ve saklanan bir şey yok, 5 yetki yok, 6 istek sınırı aşıldı, 7 yanıt anlaşılamadı.
+      ve saklanan bir şey yok, 5 yetki yok, 6 istek sınırı aşıldı, 7 yanıt anlaşılamadı,
+      8 TMDB bir işareti kabul etmedi.
       Her satırı alamayan bir içe aktarma 1 ile biter; o satırlar DOSYA.unmatched.csv içindedir.
 
       """)

@@ -154,7 +154,7 @@ struct ImportTests {
       ])
     guard case .all(let all)? = changes.first else { throw Missing() }
     let ids = all.compactMap { change -> TitleID? in
-      if case .mark(let id, _, _, _) = change { id } else { nil }
+      if case .mark(let id, _, _, _, _) = change { id } else { nil }
     }
     #expect(ids == [.movie(3), .movie(2), .movie(1)])
   }

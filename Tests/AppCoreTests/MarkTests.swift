@@ -31,7 +31,7 @@ struct MarkTests {
   func titles() throws {
     var journey = try movie()
     guard
-      case .keep(.mark(let id, let change, let day, let title), _)? = journey.enter("rate 8,5")
+      case .keep(.mark(let id, let change, let day, let title, _), _)? = journey.enter("rate 8,5")
         .first
     else {
       Issue.record("nothing is to be kept")
@@ -106,10 +106,77 @@ struct MarkTests {
     #expect(journey.state.library[matrix].favoriteSince != nil)
     #expect(journey.state.library.isPending(matrix) && journey.state.isIdle)
     let effects = journey.enter("link")
-    #expect(effects.count == 1 && journey.state.library.unsaved.isEmpty)
+    #expect(effects.count == 1 && journey.state.library.isPending(matrix))
     journey.storeAll()
-    #expect(!journey.state.library.isPending(matrix))
+    #expect(!journey.state.library.isPending(matrix) && journey.state.library.unsaved.isEmpty)
     #expect(journey.enter("link").isEmpty)
+  }
+
+  @Test("of which one could not be stored are stored in order with the next that is")
+  func oneOfSeveralFails() throws {
+    var journey = try movie()
+    journey.go("rate 3")
+    journey.enter("fav")
+    journey.enter("theme sepia")
+    journey.enter("unfav")
+    let tickets = Array(journey.unstored)
+    try #require(tickets.count == 3)
+    journey.send(.stored(tickets[0], .busy))
+    journey.send(.stored(tickets[1], .busy))
+    #expect(journey.state.library.unsavedCount == 2)
+    #expect(journey.state.notice == .notKept(.busy, count: 2))
+    #expect(!journey.state.isIdle)
+    journey.send(.stored(tickets[2], nil))
+    // It took them with it: nothing is left that could be stored behind it.
+    #expect(journey.state.library.unsaved.isEmpty && journey.state.notice == nil)
+    #expect(!journey.state.library.isPending(matrix) && journey.state.isIdle)
+    #expect(journey.enter("link").isEmpty)
+    #expect(journey.state.library[matrix].favoriteSince == nil)
+  }
+
+  @Test("that could not be stored go with a later one, and are not tried twice for one line")
+  func retriedWithTheLine() throws {
+    var journey = try movie()
+    journey.enter("fav")
+    journey.storeAll(.busy)
+    let effects = journey.enter("later")
+    #expect(
+      effects.filter { if case .keep = $0 { true } else { false } }.count == 1)
+    journey.storeAll(.full)
+    #expect(journey.state.notice == .notKept(.full, count: 2))
+    journey.enter("link")
+    journey.storeAll(.full)
+    #expect(journey.state.library.unsavedCount == 2)
+  }
+
+  @Test("offer to take a rated title off the watchlist, and leave it there unasked")
+  func ratedLater() throws {
+    var journey = try movie()
+    journey.go("rate 7")
+    #expect(
+      journey.state.notice
+        == .marked(
+          .rating(UserRating(halves: 14)), title: journey.state.catalog.title(matrix)?.title))
+    journey.go("later")
+    journey.go("rate 8")
+    guard case .marked(_, _, let offer?)? = journey.state.notice else {
+      Issue.record("\(String(describing: journey.state.notice))")
+      return
+    }
+    #expect(offer.row == nil && journey.state.library[matrix].onWatchlistSince != nil)
+    // What takes a rating away offers nothing.
+    journey.go("unrate")
+    #expect(
+      journey.state.notice
+        == .marked(.rating(nil), title: journey.state.catalog.title(matrix)?.title))
+    journey.go("search anything")
+    journey.go("later 1")
+    journey.go("rate 6 1")
+    guard case .marked(_, _, let other?)? = journey.state.notice else {
+      Issue.record("\(String(describing: journey.state.notice))")
+      return
+    }
+    #expect(other.row == 1)
   }
 
   @Test("of another run come in, and what this one has not stored yet stays")

@@ -106,7 +106,9 @@ struct UndoTests {
     let effects = journey.enter("undo")
     #expect(journey.state.library[title].rating == UserRating(halves: 12))
     #expect(journey.state.library.isPending(title))
-    guard case .keep(.mark(title, .rating(UserRating(halves: 12)), _, _), _)? = effects.first else {
+    guard
+      case .keep(.mark(title, .rating(UserRating(halves: 12)), _, _, .former), _)? = effects.first
+    else {
       Issue.record("\(effects)")
       return
     }

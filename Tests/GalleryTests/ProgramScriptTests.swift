@@ -39,7 +39,7 @@ import Testing
       $0.lastTicket = 4
       $0.answers = 1
       $0.inFlight = [.movie(603): Ticket(4)]
-      $0.history.record(UndoPoint(line: "movie/603", moment: $0.moment, marks: []))
+      $0.history.record(UndoPoint(line: "movie/603", moment: $0.moment))
       $0.tabs[.feed]?.back.append(RouteStack(root: Frame(Tab.feed.root)))
       $0.tabs[.feed]?.stack.push(Frame(.movie(603)))
     }

@@ -14,6 +14,10 @@ import Testing
   }
 
   private func run(_ words: String..., input: String = "") throws -> Program {
+    try run(words, input: input)
+  }
+
+  private func run(_ words: [String], input: String = "") throws -> Program {
     try Program(
       words: words, input: Array(input.utf8),
       environment: [
@@ -90,11 +94,81 @@ import Testing
     #expect(try run("profile", "--json").text.holds("\"waiting\":0"))
   }
 
+  @Test func `a mark of a script that TMDB refuses is told, with a status of its own`() throws {
+    _ = try run("login", input: LoopbackAccount.key)
+    tmdb.with { $0.refusedFilms = [603: LoopbackAccount.status(404, 34)] }
+    for words in [["-c", "go movie/603; fav"], ["--json", "-c", "go movie/603; fav"]] {
+      let marked = try run(words)
+      #expect(marked.status == 8)
+      #expect(
+        marked.errorLines == [
+          "marquee: TMDB refused “The Matrix” as a favorite: it has no such title. It was undone here too."
+        ])
+      #expect(marked.text.holds("The Matrix"))
+    }
+    #expect(try run("favorites", "--json").text.holds("\"results\":[]"))
+    // Nobody is told again.
+    let after = try run("movie/603")
+    #expect(after.status == 0 && after.errors == "")
+  }
+
+  @Test func `a run that marks nothing sends what waits while its page is loaded`() throws {
+    _ = try run("login", input: LoopbackAccount.key)
+    _ = try run("movie/603")
+    #expect(try run("--offline", "-c", "go movie/603; fav; later").errors == "")
+    let profile = try run("--offline", "profile")
+    #expect(profile.text.holds("2 changes wait to be sent."))
+    let shown = try run("movie/603", "--json")
+    #expect(shown.status == 0 && shown.errors == "")
+    #expect(tmdb.with { $0.changes }.count == 2)
+    #expect(try run("profile", "--json").text.holds("\"waiting\":0"))
+  }
+
+  @Test func `what waits still is said, and a session that is over is told with its status`() throws
+  {
+    _ = try run("login", input: LoopbackAccount.key)
+    tmdb.with { $0.changeAnswers = Array(repeating: LoopbackAccount.status(503, 9), count: 40) }
+    let marked = try run("-c", "go movie/603; fav")
+    #expect(marked.status == 0)
+    #expect(marked.errorLines == ["marquee: 1 change waits to be sent."])
+    tmdb.with {
+      $0.changeAnswers = []
+      $0.acceptsSessions = false
+    }
+    for words in [["movie/603"], ["-c", "go movie/603; later"]] {
+      let refused = try run(words)
+      #expect(refused.status == 5 && refused.text.holds("The Matrix"))
+      #expect(refused.errorLines.count == 1)
+      #expect(refused.errors.holds("TMDB no longer accepts the session."))
+    }
+    // What shows nothing that is asked for asks nobody.
+    let help = try run("help")
+    #expect(help.status == 0 && help.errors == "")
+  }
+
   @Test func `a guest rates`() throws {
     let login = try run("login", "guest", input: LoopbackAccount.key)
     #expect(login.status == 0 && login.text.holds("guest"))
     _ = try run("-c", "go movie/603; fav; rate 7")
     #expect(tmdb.with { $0.changes } == ["POST movie/603/rating {\"value\":7}"])
+  }
+
+  @Test func `undo puts rows back where they were, in the built program`() throws {
+    func favorites(_ lines: String) throws -> [Substring] {
+      let shown = try run("--built-in", "--json", "-c", lines + "; favorites")
+      #expect(shown.status == 0)
+      let last = shown.lines.last { !$0.isEmpty } ?? ""
+      return last.split(separator: "\"link\":\"").dropFirst().compactMap {
+        $0.hasPrefix("movie/") ? $0.prefix { $0 != "\"" } : nil
+      }
+    }
+    let marks = ["603", "604", "605", "155", "27205"].map { "go movie/\($0); fav" }
+    let before = try favorites(marks.joined(separator: "; "))
+    #expect(before.count >= 5)
+    for row in 1...5 {
+      #expect(try favorites("favorites; unfav \(row); undo") == before)
+      #expect(try favorites("favorites; unfav \(row); undo; redo; undo") == before)
+    }
   }
 
   @Test func `a script cannot sign in, and says how`() throws {

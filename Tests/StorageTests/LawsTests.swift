@@ -13,7 +13,7 @@ import Testing
 
     mutating func apply(_ change: LibraryChange) {
       switch change {
-      case .mark(let id, let change, let day, _):
+      case .mark(let id, let change, let day, _, _):
         var marks = snapshot.marks[id]
         let before = marks
         marks.apply(change, on: day)
@@ -34,6 +34,8 @@ import Testing
         snapshot.searches.removeAll { $0.searchKey == text.searchKey }
       case .forgotSearches:
         snapshot.searches = []
+      case .restoredSearches(let texts):
+        snapshot.searches = texts
       case .setting(let setting):
         switch setting {
         case .theme: settings["theme"] = setting
@@ -68,6 +70,7 @@ import Testing
       return .searched(texts[seed.number(below: texts.count)] + (isOn ? "" : " \(number)"))
     case 8:
       let texts = ["MATRIX", "Isik", "the wire"]
+      if number == 2 { return .restoredSearches(["heat", "?", "The  Wire"]) }
       return number == 1 ? .forgotSearches : .forgotSearch(texts[seed.number(below: texts.count)])
     default:
       let settings: [Setting] = [

@@ -30,9 +30,9 @@ import Testing
   @Test(arguments: KeptList.allCases)
   func `the next place is found at the end of the list's own index`(list: KeptList) throws {
     let name = list == .favorites ? "favorite" : list.rawValue
-    #expect(
-      try plan(KeptTitles.nextPlace(in: list)) == [
-        "SEARCH mark USING COVERING INDEX \(name) (\(list.place)>?)"
-      ])
+    let lines = try plan(KeptTitles.nextPlace(in: list))
+    #expect(lines.contains("SEARCH mark USING COVERING INDEX \(name) (\(list.place)>?)"))
+    // The other one is the only row of its table.
+    #expect(lines.filter { $0.hasPrefix("SCAN") } == ["SCAN CONSTANT ROW", "SCAN left_place"])
   }
 }
