@@ -17,6 +17,8 @@ struct ccurl_transfer {
   struct curl_slist *headers;
   buffer body;
   buffer head;
+  /// The bytes of all lines of headers that came, wherever.
+  size_t header_bytes;
   bool is_on_network;
   size_t passed_limit;
   bool is_too_large;
@@ -54,13 +56,20 @@ static size_t on_body(char *bytes, size_t size, size_t count, void *context) {
 static size_t on_header(char *bytes, size_t size, size_t count, void *context) {
   ccurl_transfer *transfer = context;
   size_t total = size * count;
-  // After an answer that only announces another one, what counts begins anew.
+  // Answers before the answer and lines behind the body are kept by nobody here, but by the library.
+  if (total > transfer->head.limit - transfer->header_bytes) {
+    transfer->is_too_large = true;
+    transfer->passed_limit = transfer->head.limit;
+    return 0;
+  }
+  transfer->header_bytes += total;
+  // After an answer that only announces another one, the head begins anew.
   if (total >= 5 && strncasecmp(bytes, "HTTP/", 5) == 0) {
     transfer->head.size = 0;
     transfer->has_whole_head = false;
   }
-  // What follows the body is no header that anybody waits for.
-  if (transfer->body.size > 0) return total;
+  // What follows the body, which may be empty, is no header that anybody waits for.
+  if (transfer->has_whole_head) return total;
   if (total > 0 && (bytes[0] == '\r' || bytes[0] == '\n')) transfer->has_whole_head = true;
   if (take(&transfer->head, bytes, total)) return total;
   transfer->is_too_large = true;

@@ -85,7 +85,7 @@ final class LiveJob: @unchecked Sendable {
       news.append(.same(key: keys[call], freshFor: freshness ?? 0))
     } else {
       // Nobody is told to come back in a hundred years, or in no time.
-      let wait = response.retryAfter.map { min(Int(clamping: $0.components.seconds), 86_400) }
+      let wait = response.retryAfter.map { min(Int(clamping: $0.components.seconds), 3_600) }
         .flatMap { $0 > 0 ? $0 : nil }
       try answers.take(response.body, status: response.status, retryAfter: wait, of: call)
       guard (200..<300).contains(response.status), let freshness else { return }

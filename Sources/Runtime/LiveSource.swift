@@ -95,6 +95,7 @@ public final class LiveSource: Sendable {
       return .kept(kept, seconds: seconds)
     }
     guard let client = parts.client else { return .failed(.notKept) }
+    if terms.isAnew { client.askAgain() }
     start(job, ticket, client, isConditional: kept != nil, isBehind: false)
     return nil
   }

@@ -25,6 +25,7 @@ extension Services {
       suggest: { text, locale in sample.hits(for: text, limit: 3, locale: locale) },
       library: library)
     services.cancel = { source.cancel($0) }
+    services.askAgain = { http?.askAgain() }
     services.expired = { source.expired() }
     services.watchDelays = { told in
       guard let http else { return }

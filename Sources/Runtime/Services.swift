@@ -15,6 +15,8 @@ public struct Services: Sendable {
   public var cancel: @Sendable (Ticket) -> Void = { _ in }
   /// Asks the source and waits for its answer; never on a thread that somebody waits for.
   public var answer: @Sendable (Request, ContentLocale) -> Result<Response, Failure>
+  /// Asks the source again, whatever it did not answer before.
+  public var askAgain: @Sendable () -> Void = {}
   /// Requests whose cached answer has expired; each once.
   public var expired: @Sendable () -> [Request] = { [] }
   /// Has somebody told, from any thread, what the requests to the source wait for when that changes.

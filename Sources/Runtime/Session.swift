@@ -260,7 +260,7 @@ public final class Session {
     let expired = stage.runner.expired()
     if !expired.isEmpty { dialogue.send(.expired(expired), on: &stage) }
     stage.asked = .line(line.number)
-    dialogue.take(.entered(line.text), on: &stage)
+    dialogue.take(.entered(line.text.withoutUserInfo), on: &stage)
   }
 
   private func reject(_ line: RejectedLine) {

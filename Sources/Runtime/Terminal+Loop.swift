@@ -1,3 +1,4 @@
+import Catalog
 import CTerminal
 import Glibc
 
@@ -42,7 +43,7 @@ extension Terminal {
   }
 
   func remember(_ line: String) {
-    history?.add(line)
+    history?.add(line.withoutUserInfo)
   }
 
   /// Prints a line of a paste as if it had been typed.

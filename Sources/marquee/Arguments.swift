@@ -57,11 +57,14 @@ extension Arguments {
     }
   }
 
-  /// Whether the feed is loaded at once: nobody sees it where links or files are all that is asked for.
+  /// Whether the feed is loaded at once: nobody sees it where something else is all that is asked for.
   var loadsRoot: Bool {
     switch task {
     case .links(_, thenInteractive: false), .importing, .exporting: false
-    case .lines, .links(_, thenInteractive: true), .commands, .command, .gallery, .snapshot,
+    // Behind a line that failed the next one may ask anything of the page.
+    case .commands(let lines): keepsGoing || Command.needRoot(lines)
+    case .command(let line): Command.needRoot([line])
+    case .lines, .links(_, thenInteractive: true), .gallery, .snapshot,
       .loggingIn, .help, .version:
       true
     }

@@ -86,7 +86,7 @@ enum Marquee {
 
   /// Says what went wrong, in one line that commands no terminal.
   static func complain(_ text: String) {
-    let said = "marquee: \(text.sanitized(limit: 2_000))"
+    let said = "marquee: \(text.sanitized(limit: 2_000).withoutUserInfo)"
     OutputWriter(descriptor: STDERR_FILENO).write(said.wrapped(toTerminal: STDERR_FILENO) + "\n")
   }
 

@@ -67,6 +67,9 @@ struct CurlPool: ~Copyable {
       ccurl_set_certificates(curl, transfer, certificates)
     }
     switch configuration.proxy {
+    // What stays on this machine is for no other's eyes.
+    case .environment where HTTPOrigin(of: question.address)?.isLoopback == true:
+      ccurl_set_no_proxy(curl, transfer)
     case .environment: break
     case .none: ccurl_set_no_proxy(curl, transfer)
     }

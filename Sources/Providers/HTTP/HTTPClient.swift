@@ -76,6 +76,16 @@ public final class HTTPClient: Sendable {
     orphan?(.failure(.cancelled))
   }
 
+  /// Asks the hosts again that did not answer, or that asked for a long pause: what is asked from now on
+  /// goes out.
+  public func askAgain() {
+    shared.withLock { shared in
+      guard shared.isRunning else { return }
+      shared.commands.append(.askAgain)
+      shared.waker?.wake()
+    }
+  }
+
   /// Everything without an answer and what it waits for, in the order it was asked.
   public func waits() -> [HTTPWait] {
     let now = configuration.now()

@@ -8,6 +8,7 @@ struct HTTPShared {
   enum Command {
     case send(HTTPTicket, HTTPRequest, Answer)
     case cancel(HTTPTicket)
+    case askAgain
   }
 
   let whenWaitsChanged: (@Sendable () -> Void)?
@@ -142,6 +143,7 @@ final class HTTPLoop {
         scheduler.submit(request, ticket: ticket)
       case .cancel(let ticket):
         scheduler.cancel(ticket)
+      case .askAgain: scheduler.askAgain()
       }
     }
     return goesOn

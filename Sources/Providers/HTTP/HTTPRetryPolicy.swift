@@ -24,6 +24,12 @@ public struct HTTPRetryPolicy: Hashable, Sendable {
   /// For how long a host that asked for more is not asked anything, at most.
   public var longestRefusal: Duration = .seconds(60)
 
+  /// After how many tries in a row that nobody answered a host is not asked any more.
+  public var mostSilences = 5
+
+  /// For how long a host that does not answer is left alone.
+  public var longestSilence: Duration = .seconds(30)
+
   /// How many tries in a row may be repeated without one that succeeds, over all requests: where
   /// everything fails, repeating it all makes it worse.
   public var budget = 12

@@ -6,6 +6,7 @@ extension HTTPScheduler {
     release(transfer.origin)
     switch outcome {
     case .answered(let response, let redirect):
+      silences[transfer.origin] = nil
       answered(number, transfer, response, redirect: redirect, at: now)
     case .failed(.badEncoding):
       askUnpacked(number, transfer)
@@ -14,6 +15,7 @@ extension HTTPScheduler {
         finish(number, .failure(.cut))
       }
     case .failed(let failure):
+      noteSilence(of: transfer.origin, failure, at: now)
       finish(number, .failure(failure))
     }
   }

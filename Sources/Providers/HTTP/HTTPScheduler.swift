@@ -48,6 +48,8 @@ struct HTTPScheduler {
   private var runningCount = 0
   var pauses: [HTTPOrigin: Duration] = [:]
   var refusals: [HTTPOrigin: HTTPRefusal] = [:]
+  /// How many tries in a row nobody answered.
+  var silences: [HTTPOrigin: Int] = [:]
   var delayed: Set<UInt64> = []
   private var nextNumber: UInt64 = 1
   private var steps: [Step] = []

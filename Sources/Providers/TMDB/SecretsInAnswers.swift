@@ -6,12 +6,16 @@ import CResources
 struct SecretsInAnswers {
   private let secrets: [[UInt8]]
 
-  /// A text that is shorter may stand in an answer by chance; no key and no session is.
-  private static let shortest = 8
+  /// Whether a text can stand in an answer by no chance: a word of letters can, and a short text.
+  ///
+  /// Keys, tokens and sessions of TMDB all pass; what does not is no secret that anything is opened with.
+  private static func isTelling(_ text: [UInt8]) -> Bool {
+    text.count >= 16 && text.contains { (0x30...0x39).contains($0) }
+  }
 
   init(_ credential: TMDBCredential, _ session: TMDBSession?) {
     let texts = [credential.text, session?.queryItem.1 ?? ""]
-    secrets = texts.map { Array($0.utf8) }.filter { $0.count >= Self.shortest }
+    secrets = texts.map { Array($0.utf8) }.filter(Self.isTelling)
   }
 
   /// The answer with stars in the place of each secret.

@@ -88,6 +88,11 @@ public final class TMDBClient: Sendable {
     http.cancel(ticket)
   }
 
+  /// Asks again, whatever TMDB was silent about before.
+  public func askAgain() {
+    http.askAgain()
+  }
+
   /// A failure as the person who gave the key sees it: a key that was refused may be of the other kind.
   public func explained(_ failure: Failure) -> Failure {
     if case .unauthorized = failure, let misplaced = credential.misplaced {

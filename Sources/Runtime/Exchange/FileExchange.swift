@@ -31,6 +31,7 @@ struct FileExchange {
   func read(
     _ order: ImportOrder, _ locale: ContentLocale, _ watch: ExchangeWatch
   ) -> ImportResult? {
+    services.askAgain()
     do throws(ExchangeFailure) {
       let file = try ExchangeFile.read(
         try bytes(of: order.path), path: order.path, list: order.list)

@@ -30,6 +30,18 @@ public struct LoopbackAnswer: Sendable, CustomStringConvertible {
     case pretendedGzip
   }
 
+  /// Where lines of headers stand.
+  public enum HeaderPlace: Hashable, Sendable, CaseIterable {
+    /// In answers that only announce another one.
+    case interim
+    /// Before the body.
+    case head
+    /// Behind the body.
+    case trailers
+    /// Behind an empty body.
+    case trailersOfNothing
+  }
+
   /// What goes wrong.
   public enum Fault: Hashable, Sendable {
     /// Nothing.
@@ -46,6 +58,9 @@ public struct LoopbackAnswer: Sendable, CustomStringConvertible {
 
     /// The body is sent over and over for ever.
     case endless
+
+    /// A line of headers is sent over and over for ever, at this place.
+    case endlessHeaders(at: HeaderPlace)
 
     /// So many bytes are sent at a time, with a pause of so many milliseconds between them.
     case drip(bytes: Int, milliseconds: Int)

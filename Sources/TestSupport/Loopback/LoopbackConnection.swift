@@ -87,6 +87,20 @@ struct LoopbackConnection {
       guard send(answer.head) else { return false }
       while send(answer.framedBody) {}
       return false
+    case .endlessHeaders(let place):
+      let status = "HTTP/1.1 200 OK\r\n"
+      let chunked = status + "Transfer-Encoding: chunked\r\n\r\n"
+      let (start, line) =
+        switch place {
+        case .interim: ("", "HTTP/1.1 103 Early\r\nX-Line: 0123456789\r\n\r\n")
+        case .head: (status, "X-Line: 0123456789\r\n")
+        case .trailers: (chunked + "2\r\n{}\r\n0\r\n", "X-Line: 0123456789\r\n")
+        case .trailersOfNothing: (chunked + "0\r\n", "X-Line: 0123456789\r\n")
+        }
+      guard send(Array(start.utf8)) else { return false }
+      let lines = Array(String(repeating: line, count: 100).utf8)
+      while send(lines) {}
+      return false
     case .drip(let count, let milliseconds):
       var left = whole[...]
       while !left.isEmpty {

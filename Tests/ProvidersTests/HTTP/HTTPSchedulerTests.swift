@@ -248,6 +248,82 @@ import Testing
     #expect(started(scheduler.takeSteps()).last == "/v")
   }
 
+  @Test(arguments: [HTTPFailure.timedOut, .refused, .dns("a.org")])
+  func `a host that nobody answers at is left alone for a while, and no other is`(
+    failure: HTTPFailure
+  ) {
+    var scheduler = scheduler { $0.atOncePerHost = 1 }
+    var now = Duration.seconds(100)
+    var next: UInt64 = 0
+    func submit(_ base: String = "https://a.org") {
+      next += 1
+      scheduler.submit(Self.request("/\(next)", base: base), ticket: ticket(next))
+      scheduler.advance(to: now)
+    }
+    func fail(_ count: Int) {
+      for _ in 0..<count {
+        submit()
+        #expect(started(scheduler.takeSteps()) == ["/\(next)"])
+        scheduler.ended(next, .failed(failure), at: now)
+        #expect(scheduler.takeSteps() == [.answer([ticket(next)], .failure(failure))])
+      }
+    }
+    // One answer in between, whatever it says, and what counts begins anew.
+    fail(4)
+    submit()
+    scheduler.ended(next, Self.status(404), at: now)
+    _ = scheduler.takeSteps()
+    fail(4)
+    submit()
+    let last = next
+    submit()
+    submit("https://b.org")
+    #expect(started(scheduler.takeSteps()) == ["/\(last)", "/\(next)"])
+    scheduler.ended(last, .failed(failure), at: now)
+    scheduler.advance(to: now)
+    #expect(
+      scheduler.takeSteps() == [
+        .answer([ticket(last)], .failure(failure)), .answer([ticket(last + 1)], .failure(failure)),
+      ])
+    submit()
+    #expect(scheduler.takeSteps() == [.answer([ticket(next)], .failure(failure))])
+    // Afterwards one try that nobody answers is enough.
+    now += .seconds(30)
+    fail(1)
+    submit()
+    #expect(scheduler.takeSteps() == [.answer([ticket(next)], .failure(failure))])
+    // Who asks again is not answered from memory.
+    scheduler.askAgain()
+    fail(4)
+  }
+
+  @Test func `what is of no use is an answer all the same, and no host is left alone for it`() {
+    for failure: HTTPFailure in [.cut, .tooLarge(1), .badEncoding, .tls(""), .other("")] {
+      var scheduler = scheduler { $0.retry.tries = 1 }
+      for number in 1...20 as ClosedRange<UInt64> {
+        scheduler.submit(
+          HTTPRequest(base: "https://a.org", path: "/\(number)", isIdempotent: false),
+          ticket: ticket(number))
+        scheduler.advance(to: .zero)
+        #expect(started(scheduler.takeSteps()) == ["/\(number)"], "\(failure)")
+        scheduler.ended(number, .failed(failure), at: .zero)
+        _ = scheduler.takeSteps()
+      }
+    }
+  }
+
+  @Test func `a pause of years is over when somebody asks again`() {
+    var scheduler = scheduler()
+    scheduler.submit(Self.request("/x"), ticket: ticket(1))
+    scheduler.advance(to: .zero)
+    _ = scheduler.takeSteps()
+    scheduler.ended(1, Self.status(429, [("retry-after", "999999999")]), at: .zero)
+    scheduler.askAgain()
+    scheduler.submit(Self.request("/x"), ticket: ticket(2))
+    scheduler.advance(to: .zero)
+    #expect(started(scheduler.takeSteps()) == ["/x"])
+  }
+
   @Test func `where everything fails, trying again has an end`() {
     var scheduler = scheduler { $0.requestsPerSecond = 100_000 }
     var starts = 0

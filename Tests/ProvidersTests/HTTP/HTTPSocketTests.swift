@@ -182,6 +182,15 @@ import Threading
     #expect(result.failure == .tooLarge(64 << 10))
   }
 
+  @Test(arguments: LoopbackAnswer.HeaderPlace.allCases)
+  func `lines of headers without an end have one limit, wherever they come`(
+    place: LoopbackAnswer.HeaderPlace
+  ) async throws {
+    let (result, server) = try await ask(LoopbackAnswer(fault: .endlessHeaders(at: place)))
+    #expect(result.failure == .tooLarge(64 << 10))
+    #expect(server.requests.count == 1)
+  }
+
   @Test(arguments: [
     LoopbackAnswer(fault: .silence),
     LoopbackAnswer(
