@@ -101,7 +101,7 @@ extension AppState {
     let needle = name.folded
     let all = known(to: filter).filter { $0.name.hasFoldedPrefix(needle) }
     // Of two people with one name the better known is meant.
-    let exact = all.filter { $0.name.folded == needle }
+    let exact = all.filter { $0.name.isCalled(needle) }
     if let best = exact.max(by: { ($0.popularity, $1.id) < ($1.popularity, $0.id) }) {
       return .known("\(best.id)")
     }
@@ -116,7 +116,7 @@ extension AppState {
     let request = Request.list(.search(query), page: 1)
     guard let list = catalog.lists[.search(query)] else { return .needs(request) }
     let hits = list.items.compactMap(filterNamed)
-    if let hit = hits.first(where: { $0.name.folded == needle }) { return .known("\(hit.id)") }
+    if let hit = hits.first(where: { $0.name.isCalled(needle) }) { return .known("\(hit.id)") }
     let beginnings = hits.filter { $0.name.hasFoldedPrefix(needle) }
     let likely = beginnings.isEmpty ? hits : beginnings
     switch likely.count {

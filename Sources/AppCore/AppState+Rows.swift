@@ -94,7 +94,7 @@ extension AppState {
       return frame.route == .rated ? ordered { ownRating(of: $0) } : byRating(items, order)
     case .votes: return ordered { rating(of: $0)?.votes }
     case .date: return ordered { review($0)?.created ?? titleSummary(of: $0)?.date }
-    case .title: return ordered { name(of: $0).map(\.folded) }
+    case .title: return ordered { sortKey(of: $0) }
     case .revenue:
       return ordered { (item: ListItem) -> Int? in
         guard case .movie(let id) = item else { return nil }
@@ -148,16 +148,20 @@ extension AppState {
     }
   }
 
-  private func name(of item: ListItem) -> String? {
-    switch item {
-    case .movie, .show: titleSummary(of: item)?.title
-    case .person(let id): catalog.people[id]?.name
-    case .collection(let id): catalog.collectionNames[id]
-    case .keyword(let id): catalog.keywords[id]?.name
-    case .company(let id): catalog.companies[id]?.name
-    case .pokemon(let id): catalog.pokemon[id]?.name
-    case .review: nil
-    case .character(let id): catalog.characterNames[id]
-    }
+  /// What an order by titles, or by the names of what has none, compares.
+  private func sortKey(of item: ListItem) -> String? {
+    let name: String? =
+      switch item {
+      case .movie, .show: nil
+      case .person(let id): catalog.people[id]?.name
+      case .collection(let id): catalog.collectionNames[id]
+      case .keyword(let id): catalog.keywords[id]?.name
+      case .company(let id): catalog.companies[id]?.name
+      case .pokemon(let id): catalog.pokemon[id]?.name
+      case .review: nil
+      case .character(let id): catalog.characterNames[id]
+      }
+    return name?.nameSortKey
+      ?? titleSummary(of: item)?.sortKey(askedIn: locale.languageCode)
   }
 }

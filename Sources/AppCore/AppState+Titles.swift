@@ -118,7 +118,7 @@ extension AppState {
         title: NumberedTitle(
           number: index + 1, title: title, of: choice.route?.screen ?? route.screen),
         target: choice.target)
-      if title.folded == needle {
+      if title.isCalled(needle) {
         whole.append(candidate)
       } else {
         beginnings.append(candidate)
@@ -137,22 +137,5 @@ extension AppState {
     // One place may be offered in several sections of the page.
     if candidates.allSatisfy({ $0.target == first.target }) { return follow(first.target) }
     return say(.ambiguousTitle(text.asShownWord, candidates: candidates.shown))
-  }
-}
-
-extension String {
-  /// Whether the folded text begins with a folded one.
-  ///
-  /// Most texts are told apart by their first letter, without folding them.
-  func hasFoldedPrefix(_ needle: String) -> Bool {
-    guard let first = needle.utf8.first else { return true }
-    if let own = utf8.first {
-      switch own {
-      case 0x30...0x39, 0x61...0x7A: if own != first { return false }
-      case 0x41...0x5A: if own + 0x20 != first { return false }
-      case _: break
-      }
-    }
-    return folded.utf8.starts(with: needle.utf8)
   }
 }

@@ -261,11 +261,11 @@ extension AppState {
     let needle = frame.filter.folded
     guard !needle.isEmpty else { return credits }
     credits.cast.removeAll { member in
-      !([member.person.name] + member.characters).joined(separator: "\n").folded.holds(needle)
+      !([member.person.name] + member.characters).joined(separator: "\n").holdsFolded(needle)
     }
     credits.crew.removeAll { member in
-      !([member.person.name, member.department.text] + member.jobs).joined(separator: "\n").folded
-        .holds(needle)
+      !([member.person.name, member.department.text] + member.jobs).joined(separator: "\n")
+        .holdsFolded(needle)
     }
     return credits
   }

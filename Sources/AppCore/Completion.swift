@@ -233,13 +233,14 @@ extension String {
   func hasFoldedWord(beginning needle: String) -> Bool {
     guard let first = needle.utf8.first else { return true }
     guard mayHaveWord(beginning: first) else { return false }
-    let folded = folded
-    var rest = folded.utf8[...]
-    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
-      rest = rest[folded.utf8.index(after: space)...]
-      if rest.starts(with: needle.utf8) { return true }
+    return foldedSpellings.contains { folded in
+      var rest = folded.utf8[...]
+      while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
+        rest = rest[folded.utf8.index(after: space)...]
+        if rest.starts(with: needle.utf8) { return true }
+      }
+      return false
     }
-    return false
   }
 
   /// Whether some word may begin with a letter, as far as can be seen without folding the text.

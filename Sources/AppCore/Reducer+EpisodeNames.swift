@@ -31,8 +31,8 @@ extension AppState {
       }
     }
     let needle = text.folded
-    var found = known.filter { $0.name.folded == needle }
-    if found.isEmpty { found = known.filter { $0.name.folded.holds(needle) } }
+    var found = known.filter { $0.name.isCalled(needle) }
+    if found.isEmpty { found = known.filter { $0.name.holdsFolded(needle) } }
     guard let episode = found.first, !needle.isEmpty else {
       let nearest = Nearest.word(to: text, in: known.map(\.name))
       return say(.noEpisodeNamed(text.asShownWord, nearest: nearest))

@@ -27,7 +27,7 @@ extension AppState {
       // The name of whoever wrote a review is no title.
       if case .review = choice.target { return false }
       guard let title = knownTitle(of: choice), title.hasFoldedPrefix(needle) else { return false }
-      return title.folded == needle
+      return title.isCalled(needle)
     }
   }
 

@@ -133,7 +133,7 @@ extension AppState {
         guard let year = marks.ratedOn?.year, years.contains(year) else { return false }
       }
     }
-    return filter.needle.isEmpty || searchText(of: item).folded.holds(filter.needle)
+    return filter.needle.isEmpty || searchText(of: item).holdsFolded(filter.needle)
   }
 
   /// What a genre is called, folded: in the language of the content and in English.

@@ -1,39 +1,58 @@
-extension StringProtocol {
+extension String {
   /// The text as search and filters compare it: small letters without accents, words one space apart.
   ///
   /// Letters that look alike to a person who types fold to one: `I`, `İ`, `ı` and `i` to `i`, whatever the
   /// language, so that no locale is needed; `ß` to `ss`, `æ` to `ae`, `ø` to `o`. Apostrophes vanish,
-  /// `&` becomes `and`, every other sign separates words. Folding a folded text changes nothing.
-  public var folded: String {
-    var result = String()
-    result.reserveCapacity(utf8.count)
-    var isBetweenWords = false
-    for scalar in unicodeScalars {
-      switch Folding.fold(scalar) {
-      case .nothing:
-        continue
-      case .space:
-        isBetweenWords = true
-        continue
-      case .and:
-        if !result.isEmpty { result.unicodeScalars.append(" ") }
-        result.append("and")
-        isBetweenWords = true
-        continue
-      case .letter(let letter):
-        if isBetweenWords, !result.isEmpty { result.unicodeScalars.append(" ") }
-        result.unicodeScalars.append(letter)
-      case .letters(let letters):
-        if isBetweenWords, !result.isEmpty { result.unicodeScalars.append(" ") }
-        result.append(letters)
-      }
-      isBetweenWords = false
-    }
-    return result
-  }
+  /// `&` becomes `and`, a raised number or a fraction is a word of plain digits, and every other sign separates
+  /// words; but single letters with signs between them are one word (`S.W.A.T.`, `M*A*S*H`, `J. R. R.`), and so
+  /// is a number whose thousands are set apart. A text of signs alone is those signs. Folding a folded text
+  /// changes nothing.
+  public var folded: String { FoldedText(self).words }
+
+  /// All that a person may type for the text, folded, what ``folded`` gives first.
+  ///
+  /// Signs within a word may be left out instead of separating words, so that `Face/Off` is also `faceoff`,
+  /// and digits among letters read as the letters they look like: `Se7en` is also `seven`.
+  public var foldedSpellings: [String] { FoldedText(self).spellings }
+}
+
+extension Substring {
+  /// The text as ``Swift/String/folded`` says.
+  public var folded: String { String(self).folded }
 }
 
 extension String {
+  /// Whether a person who typed a folded text, all of it, can have meant this name.
+  ///
+  /// Where words are set apart does not count: `wall e`, `WALL·E` and `walle` are one name.
+  public func isCalled(_ needle: String) -> Bool {
+    let text = FoldedText(self)
+    if text.words == needle { return true }
+    guard !needle.isEmpty else { return false }
+    let letters = needle.utf8.lazy.filter { $0 != 0x20 }
+    return text.spellings.contains { $0.utf8.lazy.filter { $0 != 0x20 }.elementsEqual(letters) }
+  }
+
+  /// Whether the text begins with a folded one, in one of its spellings.
+  ///
+  /// Most texts are told apart by their first letter, without folding them.
+  public func hasFoldedPrefix(_ needle: String) -> Bool {
+    guard let first = needle.utf8.first else { return true }
+    if let own = utf8.first {
+      switch own {
+      case 0x30...0x39, 0x61...0x7A: if own != first { return false }
+      case 0x41...0x5A: if own + 0x20 != first { return false }
+      case _: break
+      }
+    }
+    return foldedSpellings.contains { $0.utf8.starts(with: needle.utf8) }
+  }
+
+  /// Whether a folded text stands somewhere in this one, in one of its spellings.
+  public func holdsFolded(_ needle: String) -> Bool {
+    foldedSpellings.contains { $0.holds(needle) }
+  }
+
   /// Whether another text stands somewhere in this one, byte for byte; so folded texts are searched.
   ///
   /// The library's own search for a text brings the whole engine for regular expressions into the
@@ -48,105 +67,4 @@ extension String {
     }
     return false
   }
-}
-
-/// What single scalars fold to.
-private enum Folding {
-  case nothing
-  case space
-  case and
-  case letter(Unicode.Scalar)
-  case letters(String)
-
-  static func fold(_ scalar: Unicode.Scalar) -> Folding {
-    switch scalar.value {
-    case 0x30...0x39, 0x61...0x7A: .letter(scalar)
-    case 0x41...0x5A: .letter(Unicode.Scalar(UInt8(scalar.value) + 0x20))
-    case 0x26: .and
-    case 0x27, 0x60, 0xB4, 0x2018, 0x2019, 0x02BB, 0x02BC, 0x2032: .nothing
-    case 0x00...0x7F: .space
-    // A soft hyphen, joiners and marks of direction are seen by nobody.
-    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF: .nothing
-    case 0x0300...0x036F: .nothing
-    case 0x00C0...0x017F: latin(scalar, in: latin1, from: 0x00C0)
-    case 0x0180...0x024F: latin(scalar, in: latin2, from: 0x0180)
-    case 0x1E00...0x1EFF: latin(scalar, in: latin3, from: 0x1E00)
-    case 0xFF01...0xFF5E:
-      // The full-width forms of ASCII.
-      Unicode.Scalar(scalar.value - 0xFEE0).map(fold) ?? .space
-    default: other(scalar)
-    }
-  }
-
-  private static func latin(
-    _ scalar: Unicode.Scalar, in table: StaticString, from first: UInt32
-  ) -> Folding {
-    let place = Int(scalar.value - first)
-    guard place < table.utf8CodeUnitCount else { return other(scalar) }
-    let byte = table.utf8Start[place]
-    switch byte {
-    case UInt8(ascii: "-"): return other(scalar)
-    case UInt8(ascii: "*"): return pair(scalar)
-    default: return .letter(Unicode.Scalar(byte))
-    }
-  }
-
-  private static func pair(_ scalar: Unicode.Scalar) -> Folding {
-    switch scalar.value {
-    case 0xC6, 0xE6, 0x01E2, 0x01E3, 0x01FC, 0x01FD: .letters("ae")
-    case 0xDE, 0xFE: .letters("th")
-    case 0xDF, 0x1E9E: .letters("ss")
-    case 0x0152, 0x0153: .letters("oe")
-    default: other(scalar)
-    }
-  }
-
-  private static func other(_ scalar: Unicode.Scalar) -> Folding {
-    switch scalar.value {
-    // Greek with a tonos and Cyrillic letters that are another with a mark.
-    case 0x0386, 0x03AC: return .letter("α")
-    case 0x0388, 0x03AD: return .letter("ε")
-    case 0x0389, 0x03AE: return .letter("η")
-    case 0x038A, 0x03AF, 0x0390, 0x03AA, 0x03CA: return .letter("ι")
-    case 0x038C, 0x03CC: return .letter("ο")
-    case 0x038E, 0x03CD, 0x03B0, 0x03AB, 0x03CB: return .letter("υ")
-    case 0x038F, 0x03CE: return .letter("ω")
-    case 0x03C2: return .letter("σ")
-    case 0x0401, 0x0451: return .letter("е")
-    case 0x0419, 0x0439: return .letter("и")
-    default: break
-    }
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter:
-      let small = properties.lowercaseMapping.unicodeScalars
-      guard let first = small.first else { return .space }
-      if small.count > 1 { return .letters(properties.lowercaseMapping) }
-      return first == scalar ? .letter(scalar) : fold(first)
-    case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
-      .decimalNumber, .letterNumber, .otherNumber:
-      return .letter(scalar)
-    default:
-      return .space
-    }
-  }
-
-  // One letter for each scalar; `-`: not a Latin letter with a mark, `*`: two letters.
-  private static let latin1: StaticString = """
-    aaaaaa*ceeeeiiiidnooooo-ouuuuy**aaaaaa*ceeeeiiiidnooooo-ouuuuy*y\
-    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii--jjkkklllllll\
-    lllnnnnnnnnnoooooo**rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
-    """
-  private static let latin2: StaticString = """
-    -b------------ee-ff-------------oo-------------uu---------------\
-    -------------aaiioouuuuuuuuuueaaaa**--ggkkoooo--j---gg--nnaa**oo\
-    aaaaeeeeiiiioooorrrruuuusstt--hh------aaeeooooooooyy------------\
-    ----------------
-    """
-  private static let latin3: StaticString = """
-    aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
-    mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
-    wwwwwwwwwwxxxxyyzzzzzzhtwy-s--*-aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
-    eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy------
-    """
 }

@@ -117,7 +117,7 @@ extension GallerySource {
     case .rating: return by { $0.rating?.average ?? 0 }
     case .votes: return by { $0.rating?.votes ?? 0 }
     case .date: return by { $0.releaseDate?.daysSince1970 ?? .min }
-    case .title: return by { $0.title.folded }
+    case .title: return by { TitleSummary.movie($0).sortKey(askedIn: "en") }
     case .revenue: return by { GalleryFacts.pages[$0.id]?.revenue ?? 0 }
     }
   }
@@ -127,7 +127,7 @@ extension GallerySource {
   func found(_ query: SearchQuery) -> [ListRow] {
     let needle = query.text.folded
     guard !needle.isEmpty else { return [] }
-    func matches(_ names: String...) -> Bool { names.contains { $0.folded.holds(needle) } }
+    func matches(_ names: String...) -> Bool { names.contains { $0.holdsFolded(needle) } }
     func isWanted(_ kind: SearchKind) -> Bool { query.kind == nil || query.kind == kind }
     var rows: [ListRow] = []
     if isWanted(.movie) {

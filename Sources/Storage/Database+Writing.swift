@@ -13,7 +13,10 @@ extension Database {
     case .searched(let text):
       try writeSearch(text.asQueryText)
     case .forgotSearch(let text):
-      try run("DELETE FROM search WHERE folded = ?", [.text(text.asQueryText.searchKey)])
+      // What was folded by an older version may be folded otherwise now.
+      let text = text.asQueryText
+      try run(
+        "DELETE FROM search WHERE folded = ? OR text = ?", [.text(text.searchKey), .text(text)])
     case .forgotSearches:
       try run("DELETE FROM search")
     case .restoredSearches(let texts):

@@ -186,7 +186,7 @@ enum IndexBuilder {
     return names + row.objects("alternative_titles").compactMap { $0.string("title") }
   }
 
-  /// The names folded, each once, and with signs inside words taken out too: `Spider-Man` is also `spiderman`.
+  /// The names in all their spellings, each once.
   private static func aliases(_ names: [String]) -> String {
     var seen: Set<String> = []
     var result = ""
@@ -194,12 +194,7 @@ enum IndexBuilder {
       guard !alias.isEmpty, seen.insert(alias).inserted else { return }
       result += "| " + alias
     }
-    for name in names {
-      add(name.folded)
-      add(
-        name.split(separator: " ").map { String($0).folded.filter { $0 != " " } }
-          .filter { !$0.isEmpty }.joined(separator: " "))
-    }
+    for spelling in names.flatMap(\.foldedSpellings) { add(spelling) }
     return result
   }
 }

@@ -133,7 +133,7 @@ struct ListTests {
       }
     case .votes: try check { $0.rating?.votes ?? 0 }
     case .date: try check { $0.releaseDate }
-    case .title: try check { $0.title.folded }
+    case .title: try check { TitleSummary.movie($0).sortKey(askedIn: "en") }
     case .revenue: try check { try answers.movie($0.id).movie.revenue }
     }
   }

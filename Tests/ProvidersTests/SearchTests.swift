@@ -18,7 +18,8 @@ struct SearchTests {
       ("kennu reeves", "Keanu Reeves"), ("pixar", "Pixar"), ("dune 1984", "Dune"),
       ("dune two", "Dune: Part Two"), ("dune 2", "Dune: Part Two"),
       ("the godfather 2", "The Godfather Part II"), ("godfather part two", "The Godfather Part II"),
-      ("7 samurai", "Seven Samurai"), ("toy story iv", "Toy Story 4"),
+      ("7 samurai", "Seven Samurai"), ("se7en", "Se7en"), ("seven", "Se7en"),
+      ("wall e", "WALL·E"), ("wall·e", "WALL·E"), ("toy story iv", "Toy Story 4"),
     ])
   func theFirstHitIsMeant(_ text: String, _ expected: String) throws {
     #expect(try answers.search(text).first == expected)
@@ -81,15 +82,9 @@ struct SearchTests {
     for row in try answers.all(.movies(.filtered(MovieFilters())))
       + answers.all(.shows(.filtered(ShowFilters())))
     {
-      var all = [row.name]
-      switch row {
-      case .movie(let movie):
-        all += [movie.originalTitle] + (try answers.movie(movie.id)).movie.alternativeTitles
-      case .show(let show):
-        all += [show.originalName] + (try answers.show(show.id)).show.alternativeTitles
-      case .person, .collection, .keyword, .company, .review, .character, .pokemon: break
+      for name in try answers.names(of: row) {
+        #expect(names.mayHold(name), "\(row.name): \(name)")
       }
-      for name in all { #expect(names.mayHold(name), "\(row.name): \(name)") }
     }
     #expect(names.mayHold("THE MATRIX!") && names.mayHold("Yüzüklerin Efendisi: İki Kule"))
     for name in ["The Matrx", "Tom Hanks", "Marvel Studios", "cyberpunk", "matri", "xq"] {
@@ -142,6 +137,15 @@ struct SearchTests {
     #expect(try answers.search("dune", kind: .movie, year: 1984) == ["Dune"])
   }
 
+  @Test(arguments: ["2012", "1918", "2049 blade", "terminator 9", "se8en", "apollo 14", "mat3ix"])
+  func aDigitIsNeverGuessedAt(_ text: String) throws {
+    let digits = text.filter { ("0"..."9").contains($0) }
+    for row in try answers.all(.search(SearchQuery(text: text))) {
+      let names = try answers.names(of: row)
+      #expect(names.contains { $0.holds(digits) }, "\(text): \(row.name)")
+    }
+  }
+
   @Test func nothingIsFoundOfNothing() throws {
     for text in ["", "   ", "!!!", "zzzzqqq", "\u{0}", "\u{202E}", "'"] {
       #expect(try answers.search(text).isEmpty, "\(text)")
@@ -168,5 +172,18 @@ struct SearchTests {
     }
     let long = String(repeating: "matrix ", count: 20_000)
     #expect(try answers.page(.search(SearchQuery(text: long))).elements.count <= 20)
+  }
+}
+
+extension Answers {
+  /// All that a row's film or series is called.
+  fileprivate func names(of row: ListRow) throws -> [String] {
+    switch row {
+    case .movie(let movie):
+      [row.name, movie.originalTitle] + (try self.movie(movie.id)).movie.alternativeTitles
+    case .show(let show):
+      [row.name, show.originalName] + (try self.show(show.id)).show.alternativeTitles
+    case .person, .collection, .keyword, .company, .review, .character, .pokemon: [row.name]
+    }
   }
 }

@@ -119,7 +119,9 @@ extension BuiltInCatalogue {
       row.passes(filters) && row.has(filters.cast, in: .cast) && row.has(filters.crew, in: .crew)
         && isOffered(row.id, by: filters.provider, in: .movieExtras, locale)
     }.sorted(by: filters.sort, votes: filters.votes) {
-      summary(ofMovie: $0.id, language)?.title.folded ?? ""
+      summary(ofMovie: $0.id, language).map {
+        TitleSummary.movie($0).sortKey(askedIn: locale.languageCode)
+      } ?? ""
     }.map(\.id)
   }
 
@@ -153,7 +155,9 @@ extension BuiltInCatalogue {
       row.passes(filters) && row.has(filters.networks, in: .networks)
         && isOffered(row.id, by: filters.provider, in: .showExtras, locale)
     }.sorted(by: filters.sort, votes: filters.votes) {
-      summary(ofShow: $0.id, language)?.name.folded ?? ""
+      summary(ofShow: $0.id, language).map {
+        TitleSummary.show($0).sortKey(askedIn: locale.languageCode)
+      } ?? ""
     }.map(\.id)
   }
 

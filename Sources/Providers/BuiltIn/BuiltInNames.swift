@@ -31,9 +31,7 @@ public struct BuiltInNames: Sendable {
 
   /// Whether a film or a series may be called so, in any language and however it is spelled; false is sure.
   public func mayHold(_ name: String) -> Bool {
-    // Names of signs alone fold to nothing, and are in no index.
-    let folded = name.folded
-    return folded.isEmpty || names.contains(Self.number(of: folded.utf8))
+    name.foldedSpellings.contains { names.contains(Self.number(of: $0.utf8)) }
   }
 
   /// FNV-1a, of 64 bits.

@@ -11,7 +11,8 @@ struct TypedWord {
     self.word = word
     first = word[0]
     second = word[1]
-    limit = word.count < 4 || word.count > 64 ? 0 : word.count < 6 ? 1 : 2
+    let isGuessed = (4...64).contains(word.count) && !word.hasDigit
+    limit = isGuessed ? word.count < 6 ? 1 : 2 : 0
     var places = [UInt64](repeating: 0, count: limit == 0 ? 0 : 256)
     if limit > 0 {
       for place in 0..<word.count { places[Int(word[place])] |= 1 << UInt64(place) }
@@ -54,6 +55,14 @@ struct TypedWord {
       negative = above & diagonal
       matchesBefore = matches
     }
-    return distance <= limit ? distance : nil
+    // Who types a number means that number.
+    return distance <= limit && !other.hasDigit ? distance : nil
+  }
+}
+
+extension Bytes {
+  fileprivate var hasDigit: Bool {
+    for place in 0..<count where (0x30...0x39).contains(self[place]) { return true }
+    return false
   }
 }

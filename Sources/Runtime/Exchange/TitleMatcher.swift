@@ -201,7 +201,7 @@ struct TitleMatcher {
     // Whoever is not asked has not said no.
     case .failure(let failure): throw Fault(fault: .source(failure))
     }
-    return others.contains { $0.searchKey == name.searchKey }
+    return others.contains { $0.isCalled(name.folded) }
   }
 }
 
@@ -216,11 +216,11 @@ extension TitleSummary {
 
   /// Whether its title, here or where it was made, is a name.
   fileprivate func isCalled(_ name: String) -> Bool {
-    let key = name.searchKey
+    let needle = name.folded
     switch self {
     case .movie(let movie):
-      return movie.title.searchKey == key || movie.originalTitle.searchKey == key
-    case .show(let show): return show.name.searchKey == key || show.originalName.searchKey == key
+      return movie.title.isCalled(needle) || movie.originalTitle.isCalled(needle)
+    case .show(let show): return show.name.isCalled(needle) || show.originalName.isCalled(needle)
     }
   }
 
