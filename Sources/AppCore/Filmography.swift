@@ -1,7 +1,10 @@
 import Catalog
 
-/// A person's titles, each once with all that the person did in it, grouped by job and in each
-/// group by year, the newest first; appearances as oneself stand apart, last.
+/// A person's titles grouped by job and in each group by year, the newest first; appearances as oneself stand
+/// apart, last.
+///
+/// A title stands in each group that the person worked on it in, once: in the first of them with all that the
+/// person did, in the others with what belongs there.
 public struct Filmography: Hashable, Sendable {
   /// What a group's titles have in common.
   public enum Group: Hashable, Sendable {
@@ -23,7 +26,24 @@ public struct Filmography: Hashable, Sendable {
     public var jobs: [String] = []
     /// In how many episodes, for a series where known.
     public var episodeCount: Int?
-    var group: Group
+
+    fileprivate mutating func add(_ credit: PersonCredit) {
+      switch credit.part {
+      case .cast(let character): add(characters: character.map { [$0] } ?? [], jobs: [])
+      case .crew(_, let job): add(characters: [], jobs: [job])
+      }
+      if let count = credit.episodeCount { episodeCount = max(count, episodeCount ?? 0) }
+    }
+
+    fileprivate mutating func add(_ other: Entry) {
+      add(characters: other.characters, jobs: other.jobs)
+      if let count = other.episodeCount { episodeCount = max(count, episodeCount ?? 0) }
+    }
+
+    private mutating func add(characters: [String], jobs: [String]) {
+      self.characters += characters.filter { !self.characters.contains($0) }
+      self.jobs += jobs.filter { !self.jobs.contains($0) }
+    }
   }
 
   /// The groups in the order of the page, each with its entries; none is empty.
@@ -31,37 +51,20 @@ public struct Filmography: Hashable, Sendable {
 
   /// Groups a person's credits; the department the person is known for comes first.
   public init(of person: Person) {
-    var places: [TitleID: Int] = [:]
-    var entries: [Entry] = []
-    for credit in person.credits {
-      let group = Group(credit)
-      let place: Int
-      if let known = places[credit.title.id] {
-        place = known
-      } else {
-        place = entries.count
-        places[credit.title.id] = place
-        entries.append(Entry(title: credit.title, group: group))
-      }
-      switch credit.part {
-      case .cast(let character?):
-        if !entries[place].characters.contains(character) {
-          entries[place].characters.append(character)
-        }
-      case .cast(nil): break
-      case .crew(_, let job):
-        if !entries[place].jobs.contains(job) { entries[place].jobs.append(job) }
-      }
-      if let count = credit.episodeCount {
-        entries[place].episodeCount = max(count, entries[place].episodeCount ?? 0)
-      }
-      if group.rank < entries[place].group.rank { entries[place].group = group }
-    }
     var order: [Group] = []
     var grouped: [Group: [Entry]] = [:]
-    for entry in entries {
-      if grouped[entry.group] == nil { order.append(entry.group) }
-      grouped[entry.group, default: []].append(entry)
+    var places: [Group: [TitleID: Int]] = [:]
+    for credit in person.credits {
+      let group = Group(credit)
+      if grouped[group] == nil { order.append(group) }
+      if let place = places[group]?[credit.title.id] {
+        grouped[group]?[place].add(credit)
+      } else {
+        var entry = Entry(title: credit.title)
+        entry.add(credit)
+        places[group, default: [:]][credit.title.id] = grouped[group]?.count ?? 0
+        grouped[group, default: []].append(entry)
+      }
     }
     let own: Group? = person.summary.department.map {
       $0 == .acting ? .acting : .department($0)
@@ -72,6 +75,19 @@ public struct Filmography: Hashable, Sendable {
       }
       return key(first) < key(second)
     }.map(\.element)
+    // Where a title stands first it says all that the person did in it.
+    for (place, group) in order.enumerated() {
+      for (index, entry) in (grouped[group] ?? []).enumerated() {
+        let isFirst = !order[..<place].contains { places[$0]?[entry.title.id] != nil }
+        guard isFirst else { continue }
+        for other in order[(place + 1)...] {
+          guard let twin = places[other]?[entry.title.id].flatMap({ grouped[other]?[$0] }) else {
+            continue
+          }
+          grouped[group]?[index].add(twin)
+        }
+      }
+    }
     groups = order.map { ($0, Self.byYear(grouped[$0] ?? [])) }
   }
 
@@ -111,7 +127,6 @@ extension Filmography.Group {
     }
   }
 
-  /// A title the person acted in stands under acting, whatever else the person did in it.
   fileprivate var rank: Int {
     switch self {
     case .acting: 0

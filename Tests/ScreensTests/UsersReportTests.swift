@@ -202,10 +202,13 @@ struct UsersReportTests {
 
   // MARK: People
 
-  @Test("talk shows stand apart from parts, and a title once with all its jobs")
+  @Test("talk shows stand apart from parts, and a title first with all its jobs")
   func selfApart() throws {
     let groups = Filmography(of: Facts.reeves).groups
-    #expect(groups.map(\.group) == [.acting, .department("Directing"), .appearances])
+    #expect(
+      groups.map(\.group) == [
+        .acting, .department("Production"), .department("Directing"), .appearances,
+      ])
     #expect(groups[0].entries.map(\.title.id) == [.movie(603)])
     #expect(groups[0].entries[0].characters == ["Neo"])
     #expect(groups[0].entries[0].jobs == ["Producer"])
