@@ -28,6 +28,7 @@ extension Command {
   private static func read(_ line: String) throws(CommandError) -> Command? {
     let (word, rest) = LineText.cut(line)
     guard !word.isEmpty else { return nil }
+    if ListName(line) != nil { return .listNamed(line) }
     if let command = CommandTable.command(called: word) {
       return try read(rest, of: command.spec)
     }

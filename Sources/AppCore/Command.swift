@@ -49,10 +49,14 @@ public enum Command: Equatable, Sendable {
   case sort(SortOrder?)
   /// Change the filters of a list; none shows them.
   case filters([FilterChange])
+  /// Change the filters of a list to what words without a filter's name mean, and others besides.
+  case filtersMeant(String, [FilterChange])
   /// Take all filters of a list away.
   case removeFilters
   /// Choose another list of the same kind; nil shows which there are.
   case list(String?)
+  /// Show a list that TMDB keeps under a name, on the page where it is one of its lists, else in its own.
+  case listNamed(String)
   /// Change the marks of a row, or of the title on screen.
   case mark(MarkChange, row: Int?)
   /// Rate a row, or the title on screen; nil takes the rating away.
@@ -136,8 +140,9 @@ extension Command {
       .season,
       .episode, .episodeNamed, .genre, .go, .back, .forward, .up, .home, .sibling, .link, .web,
       .imdb, .more,
-      .first, .filter, .sort, .filters,
-      .removeFilters, .list, .reload, .cancel, .history, .undo, .redo, .goto, .matrix, .help, .quit:
+      .first, .filter, .sort, .filters, .filtersMeant,
+      .removeFilters, .list, .listNamed, .reload, .cancel, .history, .undo, .redo, .goto, .matrix,
+      .help, .quit:
       true
     }
   }

@@ -110,6 +110,7 @@ struct ArgumentValues {
   var rating: UserRating?
   var forgotten: ForgottenSearch?
   var filters: [FilterChange] = []
+  var filterWords: String?
   var removesFilters = false
   var isOn: Bool?
   var command: CommandName?

@@ -249,7 +249,7 @@ extension ArgumentReader {
     }
     for word in words {
       if let comparison = FilterComparison(word),
-        let filter = FilterName(rawValue: comparison.name.lowercased())
+        let filter = FilterName(typed: comparison.name)
       {
         guard let changes = comparison.changes(of: filter) else { throw refused(word, .filter) }
         result.filters.add(changes)
@@ -257,14 +257,22 @@ extension ArgumentReader {
       }
       let (name, value) = word.cut(at: "=")
       let known = FilterName.allCases.map(\.rawValue)
-      guard let filter = FilterName(rawValue: name.lowercased()) else {
+      guard let filter = FilterName(typed: name) else {
         // A value of several words without its quotes.
         if value == nil, let last = result.filters.last, let begun = last.value {
           throw .badArgument(
             command: spec.name, part: "\(last.name.rawValue)=\"\(begun) \(word)\"".asShownWord,
             expected: .quotes)
         }
-        throw .badArgument(spec.name, name, .filterName, known: known)
+        guard value == nil, FilterComparison(word) == nil else {
+          throw .badArgument(spec.name, name, .filterName, known: known)
+        }
+        if let years = FilterChange.writtenAsYears(word) {
+          result.filters.add(years)
+        } else {
+          result.filterWords = [result.filterWords, word].compactMap(\.self).joined(separator: " ")
+        }
+        continue
       }
       guard let value else { throw refused(word, .filter) }
       if filter == .year, let years = FilterChange.years(value) {

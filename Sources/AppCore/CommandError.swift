@@ -55,6 +55,10 @@ public enum CommandExpectation: Hashable, Sendable {
   case rowState
   /// The name of a genre, behind `genre:`.
   case genreName
+  /// Something that loaded rows say of a title, before `=`.
+  case rowCondition
+  /// A key that episodes can be sorted by.
+  case orderOfEpisodes
   /// A kind of thing that search finds, behind `type:`.
   case searchKind
   /// A key that people can be sorted by.

@@ -144,9 +144,16 @@ extension CommandName {
     case .where:
       CommandSpec(
         self, ["w"], takes: [.repeated(.filter)], in: .lists,
-        scope: .on([.feed, .discover, .movieList, .showList]),
+        scope: .on(
+          Screen.lists.subtracting([.people]).union([
+            .feed, .discover, .movie, .tvShow, .season, .episode, .person,
+          ])),
         example: "where genre=\"science fiction\" year=1999"
-      ) { $0.removesFilters ? .removeFilters : .filters($0.filters) }
+      ) { values in
+        values.removesFilters
+          ? .removeFilters
+          : values.filterWords.map { .filtersMeant($0, values.filters) } ?? .filters(values.filters)
+      }
     case .list:
       CommandSpec(
         self, ["l", "lists"], takes: [.optional(.listName)], in: .lists,

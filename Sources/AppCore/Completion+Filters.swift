@@ -33,7 +33,7 @@ extension Completer {
       }
       return Offer(start: start, candidates: candidates)
     }
-    guard let filter = FilterName(rawValue: name.lowercased()),
+    guard let filter = FilterName(typed: name),
       let equals = text[start...].firstIndex(of: "=")
     else { return Offer(start: text.endIndex) }
     return filterValues(filter, kind: listKind, from: text.index(after: equals), isQuoted: true)

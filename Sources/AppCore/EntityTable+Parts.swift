@@ -3,6 +3,14 @@ public import Navigation
 
 /// The facts of pages that depend on a title, a season or a person.
 extension EntityTable {
+  /// How long a film runs, or an episode of a series does as a rule, in minutes: as its page or a list says.
+  public func runtime(of title: TitleID) -> Int? {
+    switch title {
+    case .movie(let id): movieDetails[id]?.runtime ?? movies[id]?.runtime
+    case .show(let id): showDetails[id]?.episodeRuntime ?? shows[id]?.episodeRuntime
+    }
+  }
+
   /// The videos of a title; nil until its page is loaded or where the source has no facts.
   public func videos(of title: TitleID) -> [Video]? {
     switch title {

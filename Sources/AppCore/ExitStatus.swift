@@ -39,8 +39,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case .account(let notice): self = notice.status
     case .misunderstood, .titlesInstead, .badLink, .badFilter: self = .usage
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
-    case .noSuchName, .ambiguousName, .refused, .locked, .noSuchChoice, .numbersOfPage,
-      .noSuchTitle,
+    case .noSuchName, .ambiguousName, .ambiguousFilter, .refused, .locked, .noSuchChoice,
+      .numbersOfPage, .noSuchTitle,
       .ambiguousTitle, .nothingBack, .nothingForward, .atRoot, .notAList, .notHere, .hasNone,
       .notInSource, .noSuchTheme, .faultyTheme, .badLanguage, .badRegion, .noSuchGenre, .noSuchList,
       .ambiguousList, .noSuchTab, .notATitle, .noTitleHere, .notKept, .noSuchSearch, .nothingToUndo,

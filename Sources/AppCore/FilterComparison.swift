@@ -13,8 +13,8 @@ struct FilterComparison {
 
   /// What stands before the sign.
   let name: String
-  private let sign: Sign
-  private let value: String
+  let sign: Sign
+  let value: String
 
   /// Parses a word; nil without a comparison sign.
   init?(_ word: String) {
@@ -97,6 +97,16 @@ extension FilterChange {
       Self(.year, nil), Self(.from, parts[0].isEmpty ? nil : parts[0]),
       Self(.to, parts[1].isEmpty ? nil : parts[1]),
     ]
+  }
+}
+
+extension FilterChange {
+  /// The filters that a word alone stands for where it can only be a year, or years.
+  static func writtenAsYears(_ word: String) -> [FilterChange]? {
+    if let years = years(word) { return years }
+    guard word.utf8.count == 4, let year = word.asPositiveNumber, (1870...2100).contains(year)
+    else { return nil }
+    return [Self(.year, word)]
   }
 }
 

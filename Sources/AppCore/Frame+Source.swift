@@ -38,7 +38,8 @@ extension AppState {
   /// Asks the source for what a text lets through; of signs alone, which no name has, for all.
   mutating func ask(for text: String) -> [Effect] {
     let text = LineText.unquoted(text) ?? text
-    tabs[tab]?.stack.top.filter = text.folded.isEmpty ? "" : text
+    let isNamed = text.folded.contains { $0.isLetter || $0.isNumber }
+    tabs[tab]?.stack.top.filter = isNamed ? text : ""
     tabs[tab]?.stack.top.firstLine = 0
     return settle(isNewVisit: true)
   }

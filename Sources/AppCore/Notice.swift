@@ -92,6 +92,8 @@ public enum Notice: Hashable, Sendable {
   case noSuchName(FilterName, String, nearest: String?)
   /// More than one thing may be meant that a filter could ask for; their names.
   case ambiguousName(FilterName, String, names: [String])
+  /// Words behind `where` mean several filters; each as it can be typed.
+  case ambiguousFilter(String, candidates: [String])
   /// No genre has this name; the nearest that has one.
   case noSuchGenre(String, nearest: String?)
   /// No list has this name here; the nearest that has one.

@@ -5,25 +5,23 @@ import Navigation
 extension AppState {
   /// Changes the filters of the list on screen; a list TMDB keeps under a name becomes a filtered
   /// one with the order of that name.
+  ///
+  /// Rows that the source cannot be asked for in part are narrowed as `filter` narrows them, and from a page
+  /// that is no list a new one is opened: of all films, of all series, or of what a person was in.
   mutating func changeFilters(_ changes: [FilterChange], line: String) -> [Effect] {
     if changes.isEmpty {
       switch route {
       case .movieList, .showList, .feed, .discover: return show(.filters)
-      case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
-        .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
-        .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      case .favorites, .watchlist, .rated, .search, .collection, .similar, .recommended, .movie,
+        .tvShow, .season, .episode, .person:
+        return say(.misunderstood(.badArgument(CommandName.where, "", .argument(.filter))))
+      case .profile, .pokedex, .marvel, .people, .find, .credits, .reviews, .videos, .watch,
+        .images, .pokemon, .character, .comic:
         return say(refusal(of: CommandName.where))
       }
     }
-    let kind: ListKind
-    switch route {
-    case .showList: kind = .shows
-    case .movieList, .feed, .discover: kind = .movies
-    case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
-      .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
-      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-      return say(refusal(of: CommandName.where))
-    }
+    guard let target = filterTarget else { return say(refusal(of: CommandName.where)) }
+    guard case .list(let kind) = target else { return filterRows(by: changes) }
     var numbered: [FilterChange] = []
     for change in changes {
       switch value(of: change, kind) {
@@ -39,6 +37,48 @@ extension AppState {
     }
   }
 
+  /// What `where` narrows.
+  enum FilterTarget: Equatable {
+    /// A list of a kind, at the source.
+    case list(ListKind)
+    /// The rows on screen.
+    case rows
+  }
+
+  /// What `where` narrows on the screen; nil where it means nothing.
+  var filterTarget: FilterTarget? {
+    switch route {
+    case .showList, .tvShow, .season, .episode: .list(.shows)
+    case .movieList, .feed, .discover, .movie, .person: .list(.movies)
+    case .favorites, .watchlist, .rated, .search, .collection, .similar, .recommended: .rows
+    case .profile, .pokedex, .marvel, .people, .find, .credits, .reviews, .videos, .watch, .images,
+      .pokemon, .character, .comic:
+      nil
+    }
+  }
+
+  /// Narrows the rows on screen by what filters ask for, in the place of what was asked for before.
+  private mutating func filterRows(by changes: [FilterChange]) -> [Effect] {
+    let names = Set(changes.map(\.name))
+    let kept = LineText.words(of: frame.filter).map { String(frame.filter[$0.range]) }.filter {
+      let name = FilterComparison($0)?.name ?? $0.cut(at: "=").0
+      return FilterName(typed: name).map { !names.contains($0) } ?? true
+    }
+    var words = kept
+    for change in changes {
+      guard let value = change.value else { continue }
+      if change.name == .sort {
+        guard
+          let order = try? MovieFilters().setting(.sort, to: value).sort ?? SortOrder(.popularity)
+        else { return say(.misunderstood(.badArgument(.sort, value, .argument(.sortKey)))) }
+        _ = sort(by: order)
+      } else {
+        words.append("\(change.name.rawValue)=\(value.asFilterValue)")
+      }
+    }
+    return setFilter(words.joined(separator: " "))
+  }
+
   /// The list on screen, or all of a kind, with changed filters.
   private func list(
     of kind: ListKind, changed changes: [FilterChange]
@@ -51,6 +91,10 @@ extension AppState {
     case .movies:
       var filters = MovieFilters()
       if case .movieList(let list) = route { filters = list.filters }
+      if case .person(let id) = route {
+        let isActor = (catalog.people[id]?.department ?? .acting) == .acting
+        filters = isActor ? MovieFilters(cast: id) : MovieFilters(crew: id)
+      }
       return .movieList(.filtered(try changes.applied(to: filters)))
     }
   }
@@ -60,11 +104,12 @@ extension AppState {
     switch route {
     case .movieList(.filtered): return changeList(to: .movieList(.filtered(MovieFilters())))
     case .showList(.filtered): return changeList(to: .showList(.filtered(ShowFilters())))
-    case .movieList, .showList, .feed, .discover: return changeFilters([], line: "")
-    case .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection,
-      .people, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews, .similar,
-      .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
-      return say(refusal(of: CommandName.where))
+    case .favorites, .watchlist, .rated, .search, .collection, .similar, .recommended:
+      return setFilter("")
+    case .movieList, .showList, .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow,
+      .season, .episode, .person, .people, .find, .credits, .reviews, .videos, .watch, .images,
+      .pokemon, .character, .comic:
+      return changeFilters([], line: "")
     }
   }
 }

@@ -163,6 +163,19 @@ extension AppState {
     return changeList(to: match.route)
   }
 
+  /// Shows a list by its name alone: the page's own where it has one that is not on screen.
+  mutating func openList(named text: String) -> [Effect] {
+    let words = ListWords(text)
+    let own = listChoices.filter { words.match(ListWords($0.name)) == .whole }
+    if let match = own.first(where: { $0.route != route }) { return changeList(to: match.route) }
+    guard let name = ListName(text) else { return chooseList(text) }
+    let isAboutShows = filterTarget == .list(.shows)
+    switch name.route(prefersShows: isAboutShows) {
+    case self.route: return say(.alreadyHere(self.route.screen))
+    case let route: return changeList(to: route)
+    }
+  }
+
   /// Another list takes the place of the one on screen, and one of its own kind never stands above
   /// it; from elsewhere it is a step like any other.
   mutating func changeList(to route: Route) -> [Effect] {
@@ -201,43 +214,5 @@ extension AppState {
       .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
       return []
     }
-  }
-}
-
-/// The name of a list as the words in it, so that `top rated`, `top-rated`, `top` and
-/// `movies=top-rated` can all mean one.
-private struct ListWords {
-  enum Match {
-    /// All words of the list's own name are there.
-    case whole
-    /// Beginnings of some of its words are.
-    case beginning
-  }
-
-  private let kind: String?
-  private let words: [String]
-
-  init(_ text: String) {
-    var words = text.folded.split(separator: " ").map(String.init)
-    switch words.first {
-    case "movies", "movie", "films", "film": kind = "movies"
-    case "shows", "show", "series", "tv": kind = "shows"
-    case _: kind = nil
-    }
-    if kind != nil { words.removeFirst() }
-    self.words = words
-  }
-
-  /// How well a list's name is meant by these words; nil where it is not.
-  func match(_ list: ListWords) -> Match? {
-    if let kind, let other = list.kind, kind != other { return nil }
-    guard !words.isEmpty else { return nil }
-    if words == list.words { return .whole }
-    var rest = list.words[...]
-    for word in words {
-      guard let place = rest.firstIndex(where: { $0.hasPrefix(word) }) else { return nil }
-      rest = rest[(place + 1)...]
-    }
-    return .beginning
   }
 }

@@ -4,8 +4,8 @@ import Navigation
 /// What a person wrote behind `filter`: a text that rows must hold, and hints among its words.
 ///
 /// Hints are written as those of a search are: `y:1999`, `y:1990-1999`, `y:2016-`, `is:unmarked`, `type:tv`,
-/// `genre:comedy`, `rated:2025`. A word with a colon that is no hint belongs to the text, since titles hold
-/// colons; so does all that stands in quotes.
+/// `genre:comedy`, `rated:2025`; or as those of `where`: `runtime<150`, `rating>=7,5`, `language=ja`. A word with a
+/// colon that is no hint belongs to the text, since titles hold colons; so does all that stands in quotes.
 struct RowFilter: Equatable {
   /// What is marked of a title.
   enum State: String, CaseIterable, Hashable {
@@ -24,6 +24,8 @@ struct RowFilter: Equatable {
   private(set) var genres: [String] = []
   /// The years in which the person rated it.
   private(set) var ratedYears: ClosedRange<Int>?
+  /// What `where` would ask the source for, as far as the rows themselves say it.
+  private(set) var conditions = RowConditions()
 
   /// Reads what was typed.
   ///
@@ -55,6 +57,7 @@ struct RowFilter: Equatable {
   private mutating func takesHint(
     _ word: String, written: String
   ) throws(CommandError) -> Bool {
+    if try conditions.take(word, written: written, genres: &genres) { return true }
     let (name, value) = word.cut(at: ":")
     guard let value else { return false }
     switch name.lowercased() {
@@ -122,6 +125,11 @@ extension AppState {
       guard let title = titleSummary(of: item) else { return false }
       let names = title.genreIDs.flatMap(genreNames)
       guard filter.genres.allSatisfy({ typed in names.contains { $0.hasPrefix(typed) } }) else {
+        return false
+      }
+    }
+    if !filter.conditions.isEmpty {
+      guard let title = titleSummary(of: item), filter.conditions.let(title, catalog) else {
         return false
       }
     }

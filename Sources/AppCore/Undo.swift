@@ -208,7 +208,8 @@ extension Command {
     case .history, .help, .quit, .link, .web, .imdb, .matrix, .cancel, .reload, .forget, .read,
       .seasons, .exportFile, .login, .logout, .open, .openNamed, .selectTab, .visit, .search,
       .page, .collection, .genre, .go, .back, .forward, .up, .home, .sibling, .more, .first,
-      .filter, .sort, .filters, .removeFilters, .list, .theme, .design, .language, .region,
+      .filter, .sort, .filters, .filtersMeant, .removeFilters, .list, .listNamed, .theme, .design,
+      .language, .region,
       .adult, .tabs, .mark, .rate, .season, .episode, .episodeNamed, .importFile:
       false
     }
@@ -222,7 +223,8 @@ extension Command {
       .reload, .forget, .read, .seasons, .exportFile, .open, .openNamed, .selectTab, .visit,
       .search, .page,
       .collection, .genre, .go, .back, .forward, .up, .home, .sibling, .more, .first, .filter,
-      .sort, .filters, .removeFilters, .list, .theme, .design, .language, .region, .adult, .tabs,
+      .sort, .filters, .filtersMeant, .removeFilters, .list, .listNamed, .theme, .design, .language,
+      .region, .adult, .tabs,
       .mark, .rate, .season, .episode, .episodeNamed, .importFile:
       false
     }

@@ -18,6 +18,8 @@ public struct MovieSummary: Hashable, Sendable {
   public var rating: Rating?
   /// TMDB's measure of how much it is looked at.
   public var popularity: Double
+  /// The running time in minutes, where the list says it.
+  public var runtime: Int?
   /// The poster's path on the image server.
   public var posterPath: String?
   /// Whether TMDB calls it adult.

@@ -20,6 +20,8 @@ public struct ShowSummary: Hashable, Sendable {
   public var rating: Rating?
   /// TMDB's measure of how much it is looked at.
   public var popularity: Double
+  /// The usual running time of an episode in minutes, where the list says it.
+  public var episodeRuntime: Int?
   /// The poster's path on the image server.
   public var posterPath: String?
   /// Whether TMDB calls it adult.

@@ -10,6 +10,27 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable {
   case withoutGenre = "without-genre"
   case year
 
+  /// Finds the filter that a person means by a word: its name, or another word for what it asks for.
+  public init?(typed word: String) {
+    let word = word.lowercased()
+    if let name = FilterName(rawValue: word) {
+      self = name
+      return
+    }
+    guard let name = Self.otherWords[word] else { return nil }
+    self = name
+  }
+
+  /// Other words that people have for what a filter asks for; screens say some of them.
+  private static let otherWords: [String: FilterName] = [
+    "actor": .cast, "actors": .cast, "actress": .cast, "starring": .cast, "star": .cast,
+    "director": .crew, "directors": .crew, "writer": .crew, "composer": .crew, "producer": .crew,
+    "companies": .company, "studio": .company, "countries": .country, "genres": .genre,
+    "keywords": .keyword, "lang": .language, "networks": .network, "channel": .network,
+    "providers": .provider, "watch": .provider, "length": .runtime, "minutes": .runtime,
+    "order": .sort, "vote": .votes, "years": .year,
+  ]
+
   /// Whether lists of a kind know the filter.
   ///
   /// TMDB's discover silently ignores cast and crew for series, and has no networks for movies.

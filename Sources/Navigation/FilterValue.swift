@@ -46,9 +46,9 @@ public struct FilterValue {
       ? String(date.description.prefix(4)) : date.description
   }
 
-  /// A rating of 0 to 10 with at most one decimal, in tenths.
+  /// A rating of 0 to 10 with at most one decimal, behind a point or a comma, in tenths.
   func tenths() throws(FilterError) -> Int {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     guard (1...2).contains(parts.count), let whole = Decimal.number(parts[0].utf8), whole <= 10
     else { throw refusal }
     var tenth = 0

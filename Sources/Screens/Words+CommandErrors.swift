@@ -101,6 +101,12 @@ extension Words {
     case .orderOfReviews:
       say("what to sort reviews by: ", "yorumlar için bir sıralama anahtarı: ")
         + "`sort rating`, `sort date`"
+    case .orderOfEpisodes:
+      say("what to sort episodes by: ", "bölümler için bir sıralama anahtarı: ")
+        + "`sort rating`, `sort votes`, `sort date`, `sort title`"
+    case .rowCondition:
+      say("what the rows of a list say: ", "listedeki satırlarda yazan bir şey: ")
+        + "`genre=`, `year=`, `rating=`, `votes=`, `runtime=`, `language=`, `country=`"
     case .quotes: say("quotes around it", "tırnak")
     case .exchangeFormat:
       say("a format: ", "bir biçim: ")
@@ -123,7 +129,10 @@ extension Words {
       say(
         "a link or a pasted address, as in `movie/603`",
         "bir bağlantı ya da web adresi, örneğin `movie/603`")
-    case .rowText: say("a text to look for in the rows", "satırlarda geçen bir metin")
+    case .rowText:
+      say(
+        "a text to look for in the rows, or a condition, as in `runtime<150`",
+        "satırlarda geçen bir metin ya da bir koşul, örneğin `runtime<150`")
     case .sortKey:
       say("what to sort by: ", "bir sıralama anahtarı: ")
         + SortOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")

@@ -230,16 +230,17 @@ extension Words {
         "link'in yazdığı gibi ya da TMDB, IMDb adresi")
     case .rowText:
       say(
-        "text the rows must have; y:1990-1999 for years, is:unmarked for marks, genre:comedy for a genre; in the Pokédex a name, a number or a type",
-        "satırlarda geçmesi gereken; y:1990-1999 yıl, is:unmarked işaret, genre:comedy tür sorar")
+        "text the rows must have; y:1990-1999 for years, is:unmarked for marks, genre:comedy for a genre, runtime<150 for what is short enough; in the Pokédex a name, a number or a type",
+        "satırlarda geçmesi gereken; y:1990-1999 yıl, is:unmarked işaret, genre:comedy tür, runtime<150 süre sorar"
+      )
     case .sortKey:
       say(
         "popularity, rating, votes, date, title, revenue; add .asc or .desc for the direction",
         "popularity, rating, votes, date, title, revenue; yönü .asc ya da .desc")
     case .filter:
       say(
-        "year=1990-1999 and runtime<95 work too; NAME= removes a filter, none removes all; where alone lists the names",
-        "year=1990-1999 ve runtime<95 de olur; AD= süzgeci kaldırır, none hepsini; where tek başına adları listeler"
+        "year=1990-1999 and runtime<95 work too, and so does a bare comedy, 1990s, japanese or netflix; NAME= removes a filter, none removes all; where alone lists the names",
+        "year=1990-1999 ve runtime<95 de olur, tek başına comedy, 1990s, japanese ya da netflix de; AD= süzgeci kaldırır, none hepsini; where tek başına adları listeler"
       )
     case .listName:
       say("a list's name, or the beginning of it", "bir listenin adı ya da adının başı")

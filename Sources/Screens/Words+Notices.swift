@@ -139,6 +139,10 @@ extension Words {
         "`\(filter.rawValue)`: \(typed(text)) can mean several: ",
         "`\(filter.rawValue)`: \(typed(text)) birden çok şey olabilir: ")
         + names.map { "`\($0)`" }.joined(separator: ", ") + "."
+    case .ambiguousFilter(let text, let candidates):
+      return say(
+        "\(typed(text)) can mean several filters: ", "\(typed(text)) birkaç süzgeç olabilir: ")
+        + candidates.map { "`where \($0)`" }.joined(separator: ", ") + "."
     case .noSuchGenre(let name, let nearest):
       return say("There is no genre \(typed(name)).", "\(typed(name)) diye bir tür yok.")
         + didYouMean(nearest, nil) + " "

@@ -83,8 +83,10 @@ struct DiscoverTests {
       journey.go(line)
       #expect(journey.state.notice == .notHere(command))
     }
-    journey.go("movie/603")
-    for line in ["where year=1999", "where", "where none", "list", "sort rating", "filter x"] {
+    journey.go("movie/603/images")
+    for line in [
+      "where year=1999", "where", "where none", "where x", "list", "sort rating", "filter x",
+    ] {
       journey.go(line)
       #expect(journey.state.notice == .notAList, "\(line)")
     }

@@ -157,4 +157,67 @@ struct RowFilterTests {
     #expect(offered("filter genre:sc") == ["genre:science", "genre:sci-fi"])
     #expect(offered("filter ").contains("y:"))
   }
+
+  @Test(
+    "asks rows for what where asks the source for",
+    arguments: [
+      ("runtime<150", ["2 h"]), ("runtime<=150", ["2 h", "2.5 h"]), ("runtime>150", ["3 h"]),
+      ("runtime>=150", ["2.5 h", "3 h"]), ("runtime=-120", ["2 h"]), ("length<121", ["2 h"]),
+      ("rating>7,5", ["3 h"]), ("rating>7.5", ["3 h"]), ("rating>=7,5", ["2.5 h", "3 h"]),
+      ("rating<7.5", ["2 h"]), ("rating=7.5", ["2.5 h", "3 h"]), ("votes<200", ["2 h"]),
+      ("votes>=200", ["2.5 h", "3 h"]), ("year>=2000", ["2.5 h", "3 h"]), ("year<2000", ["2 h"]),
+      ("year=1999", ["2 h"]), ("year=2000s", ["2.5 h"]), ("from=2005-06-02", ["3 h"]),
+      ("to=2005-06-01", ["2 h", "2.5 h"]), ("language=japanese", ["3 h"]),
+      ("language=en", ["2 h", "2.5 h", "unknown"]),
+      ("runtime>100 runtime<170 h", ["2 h", "2.5 h"]), ("country=us", []),
+    ])
+  func conditions(_ filter: String, _ expected: [String]) throws {
+    func movie(
+      _ id: Int, _ title: String, _ minutes: Int, _ rating: Double, _ votes: Int,
+      _ day: CalendarDate?,
+      _ language: String
+    ) -> ListRow {
+      var movie = MovieSummary(id: ID(id), title: title)
+      movie.runtime = minutes
+      movie.rating = Rating(average: rating, votes: votes)
+      movie.releaseDate = day
+      movie.originalLanguage = language
+      return .movie(movie)
+    }
+    let rows = [
+      movie(1, "2 h", 120, 7.44, 199, CalendarDate(year: 1999, month: 12, day: 31), "en"),
+      movie(2, "2.5 h", 150, 7.46, 200, CalendarDate(year: 2005, month: 6, day: 1), "en"),
+      movie(3, "3 h", 180, 7.56, 201, CalendarDate(year: 2010, month: 1, day: 1), "ja"),
+      .movie(MovieSummary(id: 4, title: "unknown")),
+    ]
+    var journey = try Journey()
+    journey.enter("search x")
+    let (request, ticket) = try #require(journey.pending.first)
+    journey.send(
+      .fetched(
+        request, ticket: ticket,
+        .answered(.list(Page(number: 1, elements: rows, totalPages: 1, totalResults: 4)), .fresh)))
+    for line in ["filter ", "where "] where line == "filter " || !filter.contains("h") {
+      journey.go(line + filter)
+      guard case .misunderstood = journey.state.notice else {
+        let titles = shown(journey).compactMap {
+          $0.title.flatMap { journey.state.catalog.title($0)?.title }
+        }
+        #expect(titles == expected, "\(line + filter)")
+        continue
+      }
+      // The source takes no greatest rating and no greatest number of votes.
+      #expect(line == "where " && (filter.hasPrefix("rating<") || filter.hasPrefix("votes<")))
+    }
+  }
+
+  @Test("refuses what rows do not say, and a value that is none")
+  func refusedConditions() throws {
+    for text in [
+      "cast=hanks", "keyword=x", "runtime<x", "rating>11", "language=klingon", "genre>7",
+    ] {
+      #expect(throws: CommandError.self, "\(text)") { try RowFilter(typed: text) }
+    }
+    #expect(try RowFilter(typed: "a<b c=d 2+2=4").needle == "ab cd 2 2 4")
+  }
 }

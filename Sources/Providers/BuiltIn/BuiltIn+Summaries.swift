@@ -4,7 +4,7 @@ extension BuiltInCatalogue {
   /// What lists say of a movie.
   func summary(ofMovie id: Int, _ language: Language) -> MovieSummary? {
     guard let line = CatalogueFile.movies.line(id) else { return nil }
-    return movieSummary(JSONObject(line, through: "popularity"), language)
+    return movieSummary(JSONObject(line, through: "runtime"), language)
   }
 
   func movieSummary(_ row: JSONObject, _ language: Language) -> MovieSummary? {
@@ -24,6 +24,7 @@ extension BuiltInCatalogue {
     summary.genreIDs = row.ints("genre_ids").map { ID($0) }
     summary.rating = rating(row)
     summary.popularity = row.double("popularity") ?? 0
+    summary.runtime = row.int("runtime")
     summary.isAdult = row["adult"]?.bool ?? false
     return summary
   }

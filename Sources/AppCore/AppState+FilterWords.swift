@@ -1,0 +1,117 @@
+import Catalog
+import Navigation
+
+/// What words behind `where` mean that name no filter.
+private enum FilterWords {
+  case meant([FilterChange])
+  /// More than one filter, each as it can be typed.
+  case ambiguous([String])
+  case unknown
+  /// The request whose answer tells.
+  case needs(Request)
+}
+
+extension AppState {
+  /// Changes the filters to what words mean, a genre, a country, a language, a service, a person, a company, a
+  /// network or a keyword, and to what else is said.
+  mutating func changeFilters(
+    _ changes: [FilterChange], meaning words: String, line: String
+  ) -> [Effect] {
+    guard let target = filterTarget else { return say(refusal(of: CommandName.where)) }
+    switch meaning(of: words, target) {
+    case .meant(let meant): return changeFilters(meant + changes, line: line)
+    case .ambiguous(let candidates):
+      return say(.ambiguousFilter(words.asShownWord, candidates: candidates))
+    case .needs(let request): return wait(with: line, for: request)
+    case .unknown:
+      return say(
+        .misunderstood(
+          .badArgument(
+            CommandName.where, words, .filterName, known: FilterName.allCases.map(\.rawValue))))
+    }
+  }
+
+  /// All words together mean something, or each of them does.
+  private func meaning(of words: String, _ target: FilterTarget) -> FilterWords {
+    let whole = meaning(ofOne: words, target)
+    guard case .unknown = whole else { return whole }
+    let parts = words.split(separator: " ").map(String.init)
+    guard parts.count > 1 else { return whole }
+    var changes: [FilterChange] = []
+    for part in parts {
+      guard case .meant(let meant) = meaning(ofOne: part, target) else { return .unknown }
+      changes.add(meant)
+    }
+    return .meant(changes)
+  }
+
+  private func meaning(ofOne text: String, _ target: FilterTarget) -> FilterWords {
+    guard !text.folded.isEmpty else { return .unknown }
+    guard catalog.holds(.genres) else { return .needs(.genres) }
+    var found: [FilterChange] = []
+    let genres =
+      switch target {
+      case .list(.movies): catalog.movieGenres ?? []
+      case .list(.shows): catalog.showGenres ?? []
+      case .rows: allGenres
+      }
+    if let genre = genre(named: text, among: genres) {
+      found.append(FilterChange(.genre, genre.name))
+    }
+    if let language = NamedCode.language(text) {
+      found.append(FilterChange(.language, language.code))
+    }
+    if let country = NamedCode.country(text) { found.append(FilterChange(.country, country.code)) }
+    guard case .list(let kind) = target else { return Self.meaning(of: found) }
+    let key = WatchProvider.key(text)
+    if let provider = WatchProvider.named(in: locale.region).first(where: { $0.isCalled(key) }) {
+      found.append(FilterChange(.provider, provider.name))
+    }
+    return found.isEmpty ? named(text, kind) : Self.meaning(of: found)
+  }
+
+  /// What bears a name, as it is known or as a search finds it.
+  private func named(_ text: String, _ kind: ListKind) -> FilterWords {
+    let needle = text.folded
+    var found: [FilterChange] = []
+    let networks = catalog.networks.values.filter { $0.name.isCalled(needle) }
+    if kind == .shows, let network = networks.first {
+      found.append(FilterChange(.network, "\(network.id)"))
+    }
+    let query = SearchQuery(text: text)
+    guard let list = catalog.lists[.search(query)] else {
+      return found.isEmpty ? .needs(.list(.search(query), page: 1)) : Self.meaning(of: found)
+    }
+    var names: Set<FilterName> = []
+    for item in list.items {
+      let change: FilterChange?
+      switch item {
+      case .person(let id) where kind == .movies:
+        change = catalog.people[id].flatMap { person in
+          guard person.name.isCalled(needle) else { return nil }
+          let isActor = (person.department ?? .acting) == .acting
+          return FilterChange(isActor ? .cast : .crew, "\(id)")
+        }
+      case .company(let id):
+        let isCalled = catalog.companies[id]?.name.isCalled(needle) ?? false
+        change = isCalled ? FilterChange(.company, "\(id)") : nil
+      case .keyword(let id):
+        let isCalled = catalog.keywords[id]?.name.isCalled(needle) ?? false
+        change = isCalled ? FilterChange(.keyword, "\(id)") : nil
+      case .person, .movie, .show, .collection, .review, .character, .pokemon: change = nil
+      }
+      // Of several of one name and kind the search gives the best known first.
+      if let change, names.insert(change.name).inserted { found.append(change) }
+    }
+    return Self.meaning(of: found)
+  }
+
+  private static func meaning(of found: [FilterChange]) -> FilterWords {
+    switch found.count {
+    case 0: .unknown
+    case 1: .meant(found)
+    case _:
+      .ambiguous(found.map { "\($0.name.rawValue)=\(($0.value ?? "").asFilterValue)" })
+    }
+  }
+}
