@@ -45,7 +45,7 @@ let package = Package(
     module("Navigation", ["Catalog"]),
     module("AppCore", ["StoreCore", "Catalog", "Navigation"]),
 
-    // The theme files and the built-in catalogue, compiled in.
+    // The theme files and the built-in catalog, compiled in.
     .target(
       name: "CResources", exclude: ["Catalogue"], cSettings: [.treatAllWarnings(as: .error)]),
 

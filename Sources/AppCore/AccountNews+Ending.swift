@@ -3,7 +3,7 @@
 extension AccountNews {
   /// Whether it is the last news of an order.
   ///
-  /// Every order that is not cancelled comes to one: of signing in that is what became of sending.
+  /// Every order that is not canceled comes to one: of signing in that is what became of sending.
   public func ends(_ order: AccountOrder) -> Bool {
     switch self {
     case .approval, .signedIn, .comparing, .refused, .shared: false

@@ -10,7 +10,7 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var tab: Tab
   /// The tabs that are open besides the three that always are.
   public internal(set) var enabledTabs: Set<Tab>
-  /// All that was learnt from the source.
+  /// All that was learned from the source.
   public internal(set) var catalog: EntityTable
   /// What is being loaded.
   public internal(set) var inFlight = InFlight()
@@ -46,7 +46,7 @@ public struct AppState: Equatable, Sendable {
   public internal(set) var faultyThemes: [FaultyTheme]
   /// Those of the themes that come with the program in whose place there is a file of the person's own.
   public let replacedThemes: Set<String>
-  /// Whether what is painted has colours, so that a theme can be seen.
+  /// Whether what is painted has colors, so that a theme can be seen.
   public let showsColors: Bool
   /// How titles of a list are set.
   public internal(set) var design: Design

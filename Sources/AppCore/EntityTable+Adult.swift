@@ -1,6 +1,6 @@
 import Catalog
 
-/// Titles that TMDB calls adult stay out of what is learnt, unless a person asked for them.
+/// Titles that TMDB calls adult stay out of what is learned, unless a person asked for them.
 ///
 /// TMDB's own `include_adult=false` lets some through, so each answer is looked at here as well.
 extension Response {

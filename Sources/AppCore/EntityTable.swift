@@ -110,7 +110,7 @@ public struct LoadedList: Equatable, Sendable {
   }
 }
 
-/// All that was learnt from the source, each thing once, found by its id.
+/// All that was learned from the source, each thing once, found by its id.
 ///
 /// Lists and pages hold ids, so that a rating that changes shows everywhere.
 public struct EntityTable: Equatable, Sendable {
@@ -169,7 +169,7 @@ public struct EntityTable: Equatable, Sendable {
   /// Requests to refetch on the next visit: expired, or invalidated by a change.
   public internal(set) var outdated: Set<Request> = []
 
-  /// Whether titles that TMDB calls adult are learnt from lists.
+  /// Whether titles that TMDB calls adult are learned from lists.
   public let showsAdult: Bool
 
   /// Makes an empty table.

@@ -24,7 +24,7 @@ public struct Launch: Equatable, Sendable {
   public var replacedThemes: Set<String> = []
   /// The theme that was kept and cannot be used any more.
   public var lostTheme: FaultyTheme?
-  /// Whether what is painted has colours, so that a theme can be seen.
+  /// Whether what is painted has colors, so that a theme can be seen.
   public var showsColors = true
   /// The tabs that are open besides the three that always are.
   public var enabledTabs: Set<Tab>

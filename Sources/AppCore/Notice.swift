@@ -68,9 +68,9 @@ public enum Notice: Hashable, Sendable {
   case notRefreshed(Failure)
   /// Nothing was being loaded.
   case nothingToCancel
-  /// Loading was cancelled.
+  /// Loading was canceled.
   case cancelled
-  /// Reading or writing a file was cancelled.
+  /// Reading or writing a file was canceled.
   case exchangeCancelled
   /// The typed line was dropped; how to leave.
   case lineDropped

@@ -75,7 +75,7 @@ extension AppState {
     return effects + keep(.setting(.adult(isShown))) + settleFromAfar()
   }
 
-  /// Forgets what was learnt in the other way.
+  /// Forgets what was learned in the other way.
   mutating func showAdult(_ isShown: Bool) -> [Effect] {
     guard isShown != showsAdult else { return [] }
     let effects = cancelAll()

@@ -4,7 +4,7 @@ import StoreCore
 
 /// What a line can change and `undo` brings back: places, how they are looked at, and settings.
 ///
-/// What was learnt from outside is no part of it: it is never rolled back.
+/// What was learned from outside is no part of it: it is never rolled back.
 struct Moment: Equatable, Sendable {
   var tabs: TabTable
   var tab: Tab

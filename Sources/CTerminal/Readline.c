@@ -61,7 +61,7 @@ static void append(const char *bytes, size_t length) {
   output_length += length;
 }
 
-// A screen is cleared in the terminal's own colours, not in those of the line.
+// A screen is cleared in the terminal's own colors, not in those of the line.
 static void append_clearing(const char *bytes, size_t length) {
   append("\033[0m", 4);
   size_t end = 0;
@@ -574,7 +574,7 @@ void ct_editor_draw_beneath(const char *const *lines, int count) {
   rl_point = rl_end;
   rl_redisplay();
   take_look_off();
-  // Index (ESC D) goes down a row, scrolling at the bottom, and keeps the column: afterwards the
+  // Index (ESC D) goes down a row, scrolling at the bottom, and keeps the column: afterward the
   // rows beneath exist, and a saved cursor stays right.
   for (int i = 0; i < count; i++) add_text("\033D");
   char up[32];

@@ -204,7 +204,7 @@ public struct Review: Hashable, Sendable {
   public var created: CalendarDate?
   /// What was written: paragraphs apart by line feeds.
   public var content: String
-  /// Whether it is a sample text written for the built-in catalogue.
+  /// Whether it is a sample text written for the built-in catalog.
   public var isSample: Bool
 
   /// Makes a review.

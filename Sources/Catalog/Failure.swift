@@ -24,7 +24,7 @@ public enum Failure: Error, Hashable, Sendable {
   case foreign
   /// What is kept on this machine cannot be read.
   case storage(StorageFailure)
-  /// It was cancelled.
+  /// It was canceled.
   case cancelled
 }
 

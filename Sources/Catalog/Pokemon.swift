@@ -39,7 +39,7 @@ public struct Pokemon: Hashable, Sendable {
   public var summary: PokemonSummary
   /// The generation of games that brought it.
   public var generation: Int?
-  /// The height in decimetres.
+  /// The height in decimeters.
   public var height: Int?
   /// The weight in tenths of a kilogram.
   public var weight: Int?
@@ -55,7 +55,7 @@ public struct Pokemon: Hashable, Sendable {
   public var captureRate: Int?
   /// How happy it is at first, up to 255.
   public var baseHappiness: Int?
-  /// What is learnt from one that is beaten.
+  /// What is learned from one that is beaten.
   public var baseExperience: Int?
   /// Which genders there are.
   public var gender: Gender?
@@ -63,7 +63,7 @@ public struct Pokemon: Hashable, Sendable {
   public var growth: GrowthRate?
   /// With what it has eggs.
   public var eggGroups: [EggGroup] = []
-  /// The colour it is looked up by.
+  /// The color it is looked up by.
   public var color: Color?
   /// Where it lives; only the first generations say so.
   public var habitat: Habitat?
@@ -132,7 +132,7 @@ extension Pokemon {
     case undiscovered = "no-eggs"
   }
 
-  /// A colour to look Pokémon up by.
+  /// A color to look Pokémon up by.
   public enum Color: String, CaseIterable, Hashable, Sendable {
     case black, blue, brown, gray, green, pink, purple, red, white, yellow
   }

@@ -47,11 +47,11 @@ public struct EvolutionWay: Hashable, Sendable {
     case female, male
   }
 
-  /// How its attack has to compare with its defence.
+  /// How its attack has to compare with its defense.
   public enum Balance: String, CaseIterable, Hashable, Sendable {
     /// The attack is higher.
     case attack
-    /// The defence is higher.
+    /// The defense is higher.
     case defense
     /// They are the same.
     case equal
@@ -85,7 +85,7 @@ public struct EvolutionWay: Hashable, Sendable {
   public var companion: String?
   /// What it is traded for.
   public var tradedFor: String?
-  /// How its attack compares with its defence.
+  /// How its attack compares with its defense.
   public var balance: Balance?
   /// Whether it has to rain.
   public var needsRain = false

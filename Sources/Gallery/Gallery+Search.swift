@@ -9,7 +9,7 @@ extension Gallery {
       .search, "end", "Films, a collection and keywords together", .enter("search matrix"), .answer
     ).rich(),
     GalleryCase(
-      .search, "people", "People alone", .enter("go search/re;type=person"), .answer),
+      .search, "people", "Only people", .enter("go search/re;type=person"), .answer),
     GalleryCase(
       .search, "loaded", "More results than one page holds", .enter("search e"), .answer),
     GalleryCase(

@@ -40,7 +40,7 @@ public struct GalleryCase: Hashable, Sendable {
   public var visitor = Visitor.passerby
   /// How what is marked is kept.
   public var keeping = Keeping.file
-  /// Whether what it is shown on has colours.
+  /// Whether what it is shown on has colors.
   public var showsColors = true
   /// The names of the person's own themes.
   public var ownThemes: [String] = []
@@ -131,7 +131,7 @@ public struct GalleryCase: Hashable, Sendable {
     return other
   }
 
-  /// The case where nothing has colours.
+  /// The case where nothing has colors.
   func withoutColors() -> GalleryCase {
     var other = self
     other.showsColors = false

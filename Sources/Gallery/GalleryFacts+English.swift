@@ -1,7 +1,7 @@
 import Catalog
 
 extension GalleryFacts {
-  /// What films and series are about, in English: the sample catalogue's own texts.
+  /// What films and series are about, in English: the sample catalog's own texts.
   static let overviews: [TitleID: String] = [
     .movie(603): """
     By day Thomas Anderson writes software in a cubicle; by night, as Neo, he looks for a \
@@ -200,7 +200,7 @@ extension GalleryFacts {
     everyone around them.
     """,
     .show(4_087): """
-    FBI agent Dana Scully, a doctor and sceptic, is assigned to report on Fox Mulder, whose \
+    FBI agent Dana Scully, a doctor and skeptic, is assigned to report on Fox Mulder, whose \
     basement office holds the Bureau's unexplained cases. Together they look into \
     abductions, monsters and odd deaths, while people higher up make sure that certain \
     answers stay buried.
@@ -234,7 +234,7 @@ extension GalleryFacts {
     """,
   ]
 
-  /// Taglines of films, in English: the sample catalogue's own.
+  /// Taglines of films, in English: the sample catalog's own.
   static let taglines: [ID<Movie>: String] = [
     603: "The world on the screen is looking back.",
     496_243: "The view depends on the floor.",

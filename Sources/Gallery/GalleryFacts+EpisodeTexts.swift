@@ -118,7 +118,7 @@ extension GalleryFacts {
     """,
     key(1_399, 1, 9): """
     Robb bargains for a river crossing and readies for battle, while in the capital Ned is \
-    pressed to put honour aside.
+    pressed to put honor aside.
     """,
     key(1_399, 1, 10): """
     North and south absorb a shock, rival kings are acclaimed, and far to the east \

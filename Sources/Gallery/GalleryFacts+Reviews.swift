@@ -1,7 +1,7 @@
 import Catalog
 
 extension GalleryFacts {
-  /// Sample reviews, written for the sample catalogue.
+  /// Sample reviews, written for the sample catalog.
   static let reviews: [ID<Movie>: [Review]] = [
     603: [
       Review(

@@ -29,7 +29,7 @@ extension GalleryFacts {
   /// Films that nobody made: none of the others has a sign of two columns that is made of several, and those
   /// are what terminals disagree on.
   private static let filmsWithEmoji: [MovieSummary] = [
-    // A skin tone, a family joined of four, a flag, and a sign that a selector makes colourful.
+    // A skin tone, a family joined of four, a flag, and a sign that a selector makes colorful.
     film(
       2_000_000_001, "Good Night 👋🏽", released: "2024-05-03", genres: [35], rated: 6.1, by: 48,
       popularity: 2),

@@ -2,7 +2,7 @@ import Catalog
 
 /// The few real facts that gallery states show.
 ///
-/// They are apart from the built-in catalogue, so that no picture changes when that is corrected.
+/// They are apart from the built-in catalog, so that no picture changes when that is corrected.
 enum GalleryFacts {
   /// What a film's page says beyond what lists do.
   struct Page {

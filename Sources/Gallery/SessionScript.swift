@@ -21,7 +21,7 @@ public struct SessionScript: Hashable, Sendable {
   public enum Source: String, CaseIterable, Hashable, Sendable {
     /// The gallery's own facts.
     case gallery
-    /// The catalogue compiled into the program.
+    /// The catalog compiled into the program.
     case builtIn = "built-in"
   }
 
@@ -60,7 +60,7 @@ public struct SessionScript: Hashable, Sendable {
       func fault(_ reason: String) -> Fault { Fault(line: index + 1, reason: reason) }
       if line.isEmpty || line.hasPrefix("|") || line.hasPrefix("~") { continue }
       if line.hasPrefix("#") {
-        guard isInHead else { throw fault("a remark stands at the beginning alone") }
+        guard isInHead else { throw fault("comments may stand only at the beginning") }
         about.append(String(line.dropFirst().drop { $0 == " " }))
       } else if line.hasPrefix(">") || line.hasPrefix("!") {
         isInHead = false

@@ -45,7 +45,7 @@ extension GalleryCase {
 }
 
 extension Line {
-  /// Where on the line which role stands, running text left out: `title 2-11`; emphasised with `!`,
+  /// Where on the line which role stands, running text left out: `title 2-11`; emphasized with `!`,
   /// and of a theme other than the page's with its name: `title in sepia 2-11`.
   fileprivate var roleRuns: [String] {
     var runs: [(name: String, start: Int, end: Int)] = []

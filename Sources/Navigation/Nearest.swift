@@ -24,7 +24,7 @@ public enum Nearest {
     return best?.word
   }
 
-  /// The edit distance of two texts, counting swaps of neighbours as one edit and ignoring case.
+  /// The edit distance of two texts, counting swaps of neighbors as one edit and ignoring case.
   public static func distance(_ first: some StringProtocol, _ second: some StringProtocol) -> Int {
     distance(Array(first.lowercased()), Array(second.lowercased()))
   }

@@ -99,7 +99,7 @@ public final class AccountService: @unchecked Sendable {
 
   /// Gives an order; what comes of it is reported.
   ///
-  /// Unless it is cancelled, or the thread is to end, each order ends with news that ends it.
+  /// Unless it is canceled, or the thread is to end, each order ends with news that ends it.
   public func perform(_ order: AccountOrder) {
     let lost: [AccountOrder] = shared.withLock { shared in
       guard !shared.isFinishing else { return [] }
@@ -223,7 +223,7 @@ public final class AccountService: @unchecked Sendable {
     }
     shared.wait { isAnswered($0) || isGivenUp($0) }
     if !shared.withLock({ isAnswered($0) }) {
-      // Each is answered all the same: with that it was cancelled.
+      // Each is answered all the same: with that it was canceled.
       for ticket in tickets { client.cancel(ticket) }
       shared.wait { isAnswered($0) }
     }

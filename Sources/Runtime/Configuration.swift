@@ -26,7 +26,7 @@ public struct Configuration: Sendable {
   public var input: Input
   /// What the state begins with.
   public var launch: Launch
-  /// How many colours are used.
+  /// How many colors are used.
   public var depth: ColorDepth
   /// Whether screens are written as JSON, one document a line.
   public var isJSON = false

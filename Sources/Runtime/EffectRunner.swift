@@ -9,7 +9,7 @@ struct EffectRunner {
   /// What the worker stores changes with.
   private let keeper: KeepQueue
   /// Files are read and written apart from what is stored: they may take long, and nobody waits for one
-  /// that was cancelled.
+  /// that was canceled.
   private let exchanger = Worker()
   private let exchange: FileExchange
   /// The file that is read or written, and what tells how far that is.

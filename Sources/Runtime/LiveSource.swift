@@ -157,7 +157,7 @@ public final class LiveSource: Sendable {
         guard let self else { return }
         reader.add { self.take(result, of: index, job, ticket, client) }
       }
-      // Cancelled, or failed by an earlier call already: the others have no use any more.
+      // Canceled, or failed by an earlier call already: the others have no use any more.
       guard job.add(http) else { return client.cancel(http) }
     }
   }

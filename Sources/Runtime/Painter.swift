@@ -26,7 +26,7 @@ struct Painter {
 
   /// Lines in the state's theme.
   mutating func encoded(_ lines: [Line], of state: AppState) -> String {
-    // Without colours a theme has no say, and is not read.
+    // Without colors a theme has no say, and is not read.
     guard depth != .off else { return lines.encoded(.plain) }
     let theme = themes.theme(named: state.theme)
     return lines.encoded(

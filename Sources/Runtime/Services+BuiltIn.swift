@@ -4,7 +4,7 @@ public import Providers
 public import Storage
 
 extension Services {
-  /// The services of a run without a key: the catalogue compiled in answers everything.
+  /// The services of a run without a key: the catalog compiled in answers everything.
   ///
   /// - Parameter library: Where what the person keeps is kept.
   public static func builtIn(_ catalogue: BuiltInCatalogue, library: LibraryStore) -> Services {
@@ -56,7 +56,7 @@ extension Services {
 }
 
 extension BuiltInCatalogue {
-  /// What the catalogue answers.
+  /// What the catalog answers.
   func result(of request: Request, _ locale: ContentLocale) -> Result<Response, Failure> {
     do throws(Failure) {
       return .success(try answer(request, locale: locale))

@@ -6,7 +6,7 @@ public struct Services: Sendable {
   /// Asks the source.
   ///
   /// What is known at once is returned; only `kept` is not the end, and nil: then what the answer came
-  /// to is told, once, from any thread, unless the request is cancelled before.
+  /// to is told, once, from any thread, unless the request is canceled before.
   public var fetch:
     @Sendable (
       Request, FetchTerms, Ticket, _ told: @escaping @Sendable (FetchResult) -> Void

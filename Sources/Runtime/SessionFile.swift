@@ -77,7 +77,7 @@ public enum SessionFile {
 }
 
 extension Answers {
-  /// The catalogue's own answers.
+  /// The catalog's own answers.
   ///
   /// A walk keeps nothing: it has a memory of its own for what is marked on it.
   public static let builtIn: Answers = {

@@ -226,7 +226,7 @@ public final class Terminal {
 
   // MARK: The line
 
-  /// Sets the prompt, with colour sequences between `\u{1}` and `\u{2}`, and the escape that gives what is
+  /// Sets the prompt, with color sequences between `\u{1}` and `\u{2}`, and the escape that gives what is
   /// typed its look; that paints the line to the window's edge.
   ///
   /// A terminal that cannot erase shows the prompt alone so.

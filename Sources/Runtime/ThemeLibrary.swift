@@ -36,7 +36,7 @@ public struct ThemeLibrary {
   /// Nobody chooses among more.
   private static let mostFiles = 200
 
-  /// Stands in where there is no theme of a name: the terminal's own colours and no weight.
+  /// Stands in where there is no theme of a name: the terminal's own colors and no weight.
   private static let bare = Theme(name: "bare") { _ in Style() }
 
   private let folder: String?

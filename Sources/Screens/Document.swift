@@ -67,7 +67,7 @@ import Navigation
 /// - `pokedex`: `query` (what the filter looks for, or null), `results`.
 /// - `pokemon`: PokéAPI's species with its default form: `stats` and `effort` by name, `damage_from` in percent
 ///   by type, `evolution_chain` with each member's `evolves_from` and `evolution_details`, `previous`, `next`;
-///   `height` in decimetres, `weight` in tenths of a kilogram.
+///   `height` in decimeters, `weight` in tenths of a kilogram.
 ///
 /// Movies and series, as pages and as rows, carry `marks`: `favorite`, `watchlist`, `rating` (the person's
 /// own, or null) and `pending` (whether a change to them is not stored yet).

@@ -13,7 +13,7 @@ struct PaintedPage {
   init(_ state: AppState) {
     self.state = state
     chrome = Chrome(state)
-    // A page that was not loaded because that was cancelled says so itself.
+    // A page that was not loaded because that was canceled says so itself.
     let isSaid = state.notice == .cancelled && state.phase == .failed(.cancelled)
     notice = isSaid ? [] : noticeLines(state)
     var body = Screens.body(state)

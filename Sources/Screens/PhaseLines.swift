@@ -26,7 +26,7 @@ struct PhaseLines {
 }
 
 /// What became of a request and, on a line of its own, what to do next; a sign tells it from other
-/// text without colour.
+/// text without color.
 ///
 /// - Parameters:
 ///   - kept: That not all is lost, where that is so.

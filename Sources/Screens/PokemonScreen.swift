@@ -67,7 +67,7 @@ struct PokemonScreen {
     guard let details else { return lines }
     let facts = [
       details.generation.map { Line(words.generation($0)) },
-      details.height.map { Line(words.metres(decimetres: $0)) }
+      details.height.map { Line(words.meters(decimeters: $0)) }
         ?? Line(words.noHeight, .muted),
       details.weight.map { Line(words.kilograms(tenths: $0)) }
         ?? Line(words.noWeight, .muted),

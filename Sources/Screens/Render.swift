@@ -44,7 +44,7 @@ public func layout(_ state: AppState) -> Screenful {
   return Screenful(next: shown.upperBound, end: end)
 }
 
-/// What is said about the last line, a sign before it that tells a failure without colour.
+/// What is said about the last line, a sign before it that tells a failure without color.
 func noticeLines(_ state: AppState) -> [Line] {
   guard let notice = state.notice else { return [] }
   let columns = state.pageColumns

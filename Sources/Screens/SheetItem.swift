@@ -14,7 +14,7 @@ struct SheetItem {
   }
 }
 
-/// A list to choose from: the chosen one has a sign and a word, not a colour alone.
+/// A list to choose from: the chosen one has a sign and a word, not a color alone.
 func itemLines(_ items: [SheetItem], _ words: Words, _ columns: Int) -> [Line] {
   let rows = items.map { item in
     var about = Line(item.about ?? "", .muted)

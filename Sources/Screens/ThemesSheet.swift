@@ -2,7 +2,7 @@ import AppCore
 import Catalog
 import Typesetting
 
-/// The themes there are, each beside a piece of a page in its own colours.
+/// The themes there are, each beside a piece of a page in its own colors.
 struct ThemesSheet {
   private let state: AppState
   private let words: Words
@@ -46,7 +46,7 @@ struct ThemesSheet {
     }
   }
 
-  /// The names alone: without colours all samples would look the same.
+  /// The names alone: without colors all samples would look the same.
   private var list: [Line] { itemLines(items, words, columns) }
 
   // MARK: Samples

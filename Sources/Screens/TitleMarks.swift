@@ -137,7 +137,7 @@ extension AppState {
 }
 
 extension Words {
-  /// Beside the sign of a favourite.
+  /// Beside the sign of a favorite.
   var favorite: String { say("favorite", "favori") }
 
   /// Beside the sign of the watchlist.

@@ -21,7 +21,7 @@ struct Welcome {
           "opens what has that number; `back` returns", "o numaradakini açar; `back` geri döner")
       ),
       (
-        "search heat",
+        "search matrix",
         words.say("finds films, series and people", "film, dizi ve kişi bulur")
       ),
       (

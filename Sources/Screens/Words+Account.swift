@@ -8,7 +8,7 @@ extension Words {
     switch notice {
     case .needsPerson:
       say(
-        "Somebody has to approve this: run `marquee login` in a terminal.",
+        "Someone has to approve this: run `marquee login` in a terminal.",
         "Bunu birinin onaylaması gerekir: bir uçbirimde `marquee login` çalıştırın.")
     case .notSignedIn:
       say(
@@ -21,7 +21,7 @@ extension Words {
         "Oturum açmaktan vazgeçildi. `login` yeniden başlatır.")
     case .signedIn(.guest):
       say(
-        "You are now a guest at TMDB: only your ratings are sent.",
+        "You are now signed in to TMDB as a guest: only your ratings are sent.",
         "Artık TMDB'de konuksunuz: puanlarınız gönderilir, başka bir şey gönderilmez.")
     case .signedIn(.member(_, let username, let name)):
       say(
@@ -56,7 +56,7 @@ extension Words {
         "Oturum kapatıldı. İşaretleriniz bu bilgisayarda kalır.")
     case .signedOut(let failure?):
       say(
-        "Signed out on this machine; your marks stay. TMDB could not be told: ",
+        "Signed out on this machine; your marks stay. TMDB could not be notified: ",
         "Bu bilgisayarda oturum kapatıldı; işaretler kalır. TMDB'ye bildirilemedi: ")
         + explanation(failure).what
     case .notKept(let failure):
@@ -109,7 +109,7 @@ extension Words {
     switch account {
     case .guest:
       say(
-        "You are a guest at TMDB: ratings are sent, other marks stay here.",
+        "You are signed in to TMDB as a guest: ratings are sent, other marks stay here.",
         "TMDB'de konuksunuz: puanlar gönderilir, öteki işaretler burada kalır.")
     case .member: accountNotice(.signedIn(account))
     }
@@ -132,7 +132,7 @@ extension Words {
 
   var approvalWaits: String {
     say(
-      "Marquee waits, then goes on by itself. `web` prints just the address; `cancel` gives up.",
+      "Marquee is waiting and will go on by itself. `web` prints just the address; `cancel` gives up.",
       "Marquee bunu bekler ve kendiliğinden sürdürür. `web` yalnız adresi verir, `cancel` vazgeçer."
     )
   }
@@ -140,9 +140,9 @@ extension Words {
   /// The lists that a person made at TMDB.
   func ownLists(_ lists: [AccountList]) -> String {
     guard !lists.isEmpty else {
-      return say("You have no lists of your own at TMDB.", "TMDB'de kendi listeniz yok.")
+      return say("You have no lists of your own on TMDB.", "TMDB'de kendi listeniz yok.")
     }
-    return say("Your lists at TMDB: ", "TMDB'deki listeleriniz: ")
+    return say("Your lists on TMDB: ", "TMDB'deki listeleriniz: ")
       + lists.map { "\($0.name) (\(number($0.count)))" }.joined(separator: "  ·  ")
   }
 
@@ -163,11 +163,11 @@ extension Words {
       }
       guard let day = kept.comparedOn else {
         return kept.account.isGuest
-          ? say("Everything is sent.", "Hepsi gönderildi.")
+          ? say("Everything has been sent.", "Hepsi gönderildi.")
           : say("Not compared with TMDB yet.", "Henüz TMDB ile karşılaştırılmadı.")
       }
       return say(
-        "Everything is sent; compared with TMDB \(comparedWhen(day, today: today)).",
+        "Everything has been sent; compared with TMDB \(comparedWhen(day, today: today)).",
         "Hepsi gönderildi; TMDB ile karşılaştırma: \(comparedWhen(day, today: today)).")
     case .comparing:
       return [
@@ -189,7 +189,7 @@ extension Words {
   func offer(_ count: Int, isGuest: Bool = false) -> String {
     if isGuest {
       return say(
-        "\(counted(count, "rating is", "ratings are", "puan")) not at TMDB yet: `login upload` sends \(count == 1 ? "it" : "them").",
+        "\(counted(count, "rating is", "ratings are", "puan")) not on TMDB yet: `login upload` sends \(count == 1 ? "it" : "them").",
         "\(counted(count, "rating", "ratings", "puan")) henüz TMDB'de değil: `login upload` gönderir."
       )
     }
@@ -246,7 +246,7 @@ extension Words {
     if outcome.differing > 0 {
       parts.append(
         say(
-          "\(counted(outcome.differing, "rating", "ratings", "puan")) kept as it is here",
+          "\(counted(outcome.differing, "rating", "ratings", "puan")) left as here",
           "\(counted(outcome.differing, "rating", "ratings", "puan")) buradaki gibi kaldı"))
     }
     guard !parts.isEmpty else { return "" }

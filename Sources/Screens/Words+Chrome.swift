@@ -50,11 +50,11 @@ extension Words {
       say("your own marks · kept on this machine", "kendi işaretleriniz · bu bilgisayarda saklanır")
     case (.file, .hereAndAtTMDB), (.fileAfterDamage, .hereAndAtTMDB):
       say(
-        "your own marks · kept here and at TMDB", "kendi işaretleriniz · burada ve TMDB'de saklanır"
+        "your own marks · kept here and on TMDB", "kendi işaretleriniz · burada ve TMDB'de saklanır"
       )
     case (.file, .hereWithRatingsAtTMDB), (.fileAfterDamage, .hereWithRatingsAtTMDB):
       say(
-        "your own marks · kept here, ratings at TMDB too",
+        "your own marks · kept here, ratings on TMDB too",
         "kendi işaretleriniz · burada saklanır, puanlar TMDB'de de")
     }
   }

@@ -7,7 +7,7 @@ extension Words {
   /// A command's error in words.
   ///
   /// - Parameters:
-  ///   - search: The whole line, where it may be a text to search for.
+  ///   - search: The whole line, where it may be something to search for.
   ///   - typed: The name by which the command was typed, where that is another than its first.
   func commandError(_ error: CommandError, search: String? = nil, typed alias: String? = nil)
     -> String
@@ -27,19 +27,19 @@ extension Words {
         + (looked ?? say("Type `help` to see all.", "Hepsini görmek için `help` yazın."))
     case .abbreviated(let word, let command):
       return say(
-        "\(typed(word)) is not a command: write `\(command.rawValue)` in full before a text.",
+        "\(typed(word)) is not a command: write `\(command.rawValue)` in full before text.",
         "\(typed(word)) bir komut değil: ardından metin gelirse `\(command.rawValue)` tam yazılır."
       )
         + (looked.map { " " + $0 } ?? "")
     case .ambiguous(let word, let candidates):
       return say(
-        "\(typed(word)) can mean several commands: ",
+        "\(typed(word)) could mean several commands: ",
         "\(typed(word)) birden çok komut olabilir: ")
         + candidates.map { "`\($0.rawValue)`" }.joined(separator: ", ") + "."
         + (looked.map { " " + $0 } ?? "")
     case .badArgument(let command, let part, .quotes, _):
       return say(
-        "`\(alias ?? command.rawValue)`: put a value of several words in quotes: `\(alias ?? command.rawValue) \(part)`.",
+        "`\(alias ?? command.rawValue)`: put a value with several words in quotes: `\(alias ?? command.rawValue) \(part)`.",
         "`\(alias ?? command.rawValue)`: birkaç sözcüklük bir değer tırnak içinde yazılır: `\(alias ?? command.rawValue) \(part)`."
       )
     case .badArgument(let command, let part, .nothing, _):
@@ -87,7 +87,7 @@ extension Words {
         "a year or years from 1 to 9999, as in `1999`, `1990-1999`, `2016-`",
         "1-9999 arası bir yıl ya da yıllar: `1999`, `1990-1999`, `2016-`")
     case .rowState:
-      say("what is marked: ", "neyin işaretli olduğu: ")
+      say("a kind of mark: ", "neyin işaretli olduğu: ")
         + ["marked", "unmarked", "favorite", "watchlist", "rated", "unrated"]
         .map { "`is:\($0)`" }.joined(separator: ", ")
     case .genreName:
@@ -121,8 +121,8 @@ extension Words {
     switch kind {
     case .choice:
       say("the number of a choice, or its title", "bir seçeneğin numarası ya da adı")
-    case .count: say("a number from 1", "1 veya daha büyük bir sayı")
-    case .query: say("a text to search for", "aranacak bir metin")
+    case .count: say("a number, 1 or more", "1 veya daha büyük bir sayı")
+    case .query: say("something to search for", "aranacak bir metin")
     case .externalID:
       imdbID
     case .link:

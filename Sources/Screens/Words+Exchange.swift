@@ -123,8 +123,8 @@ extension Words {
   func importMisdated(_ count: Int) -> String {
     say(
       count == 1
-        ? "One date is not a date: its row was dated as of this import"
-        : "\(number(count)) dates are not dates: their rows were dated as of this import",
+        ? "One date could not be read: its row got the day of this import"
+        : "\(number(count)) dates could not be read: their rows got the day of this import",
       "\(number(count)) tarih geçersiz: satırların günü olarak bu içe aktarmanın günü alındı")
   }
 
@@ -184,7 +184,7 @@ extension Words {
   /// Why a row could not be imported, without a full stop.
   public func importFault(_ fault: ImportFault) -> String {
     switch fault {
-    case .noTitle: say("it names no title", "yapım adı yok")
+    case .noTitle: say("it has no title", "yapım adı yok")
     case .notFound: say("no such title in this source", "bu kaynakta böyle bir yapım yok")
     case .ambiguous(let names):
       say(

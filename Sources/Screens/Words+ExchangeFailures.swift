@@ -20,11 +20,11 @@ extension Words {
         "\(file(path)) bir boru ya da aygıt: `marquee import` ile verin.")
     case .inputTaken:
       say(
-        "Commands come from standard input here: name a file, or use `marquee import -`.",
+        "Standard input holds the commands here: name a file, or use `marquee import -`.",
         "Standart girdiden komutlar okunuyor: bir dosya verin ya da `marquee import -` kullanın.")
     case .tooLarge(let path, let megabytes):
       say(
-        "\(file(path)) is larger than \(megabytes) MB, which no export is: name another file.",
+        "\(file(path)) is larger than \(megabytes) MB, which no export ever is: name another file.",
         "\(file(path)) \(megabytes) MB'den büyük; hiçbir dışa aktarım bu kadar olmaz: başka bir dosya verin."
       )
     case .archive(let path):
@@ -55,7 +55,7 @@ extension Words {
     case .keepsNothing(let path):
       say(
         "\(file(path)) lists what you have seen, which Marquee does not keep: import ratings.csv, "
-          + "watchlist.csv or diary.csv, or say `--list favorites`.",
+          + "watchlist.csv or diary.csv, or add `--list favorites`.",
         "\(file(path)) izlediklerinizi listeliyor; Marquee bunu saklamaz: ratings.csv, watchlist.csv ya da "
           + "diary.csv dosyasını içe aktarın ya da `--list favorites` ekleyin.")
     case .needsList(let path):
@@ -94,7 +94,7 @@ extension Words {
   private func unanswered(_ failure: Failure) -> String {
     let reason =
       switch failure {
-      case .notKept: say("Nobody is asked with --offline.", "--offline ile kimseye sorulmaz.")
+      case .notKept: say("Nothing is looked up with --offline.", "--offline ile kimseye sorulmaz.")
       case .offline, .network, .notFound, .unauthorized, .misplacedKey, .rateLimited, .server,
         .malformed, .foreign, .storage, .cancelled:
         explanation(failure).what

@@ -51,13 +51,13 @@ extension Words {
     case .place: say("a place, as in `movie/603`", "bir yer, örneğin `movie/603`")
     case .tabFirst:
       say(
-        "a place; a tab stands only at the beginning", "bir yer; sekme yalnızca başta bulunabilir")
+        "a place; a tab may only come first", "bir yer; sekme yalnızca başta bulunabilir")
     case .subject(let place, let subjects):
       say(
-        "\(alternatives(subjects.map(screen))) directly before “\(screen(place))”",
+        "\(alternatives(subjects.map(screen))) right before “\(screen(place))”",
         "“\(screen(place))” öncesinde doğrudan \(alternatives(subjects.map(screen)))")
     case .id: say("a number, as in `603`", "bir sayı, örneğin `603`")
-    case .number: say("a number from 0", "0 veya daha büyük bir sayı")
+    case .number: say("a number, 0 or more", "0 veya daha büyük bir sayı")
     case .externalID:
       imdbID
     case .listName(.movies):
@@ -129,7 +129,7 @@ extension Words {
     switch name {
     case .cast, .company, .crew, .genre, .keyword, .network, .withoutGenre:
       say(
-        "numbers, “,” between them for all and “|” for any",
+        "numbers, separated by “,” for all or by “|” for any",
         "sayılar; hepsi için aralarında “,”, herhangi biri için “|”")
     case .provider:
       say(

@@ -33,7 +33,7 @@ extension Words {
     case .notKept:
       Explanation(
         what: say(
-          "This page was not kept earlier, and --offline loads nothing new.",
+          "This page was never saved, and --offline loads nothing new.",
           "Bu sayfa önceden saklanmamış; --offline ile kimseye sorulmaz."),
         next: say(
           "Start without --offline to load it; `marquee --built-in` shows the built-in sample.",
@@ -90,7 +90,8 @@ extension Words {
     case .server(let status):
       Explanation(
         what: say(
-          "The source failed (status \(status)).", "Kaynakta bir hata oluştu (durum \(status))."),
+          "The source reported an error (status \(status)).",
+          "Kaynakta bir hata oluştu (durum \(status))."),
         next: retry)
     case .storage(let failure):
       Explanation(
@@ -100,7 +101,7 @@ extension Words {
     case .foreign:
       Explanation(
         what: say(
-          "A web page came instead of TMDB's answer: this network may want you to sign in first.",
+          "A web page came back instead of TMDB's answer: this network may want you to sign in first.",
           "TMDB'nin yanıtı yerine bir web sayfası geldi: bu ağ önce oturum açmanızı istiyor olabilir."
         ),
         next: isTyped
@@ -135,7 +136,7 @@ extension Words {
           "\(typed(host)) adı bulunamadı: ağ kesik olabilir ya da bu adı engelliyor."),
         next: isTyped
           ? say(
-            "Type `reload` when there is a connection; TMDB_BASE_URL names another address.",
+            "Type `reload` once you are connected; TMDB_BASE_URL names another address.",
             "Bağlanınca `reload` yazın; TMDB_BASE_URL başka bir adres gösterebilir.")
           : onceConnected)
     case .refused(let host):
@@ -195,7 +196,7 @@ extension Words {
       switch failure {
       case .offline:
         say(
-          "Type the line again when there is; `marquee --built-in` shows the built-in sample.",
+          "Type the line again once you are connected; `marquee --built-in` shows the built-in sample.",
           "Bağlanınca satırı yeniden yazın; `marquee --built-in` yerleşik örneği gösterir.")
       case .rateLimited(let wait?):
         say(
@@ -227,10 +228,10 @@ extension Words {
   private var onceConnected: String {
     isTyped
       ? say(
-        "Type `reload` when there is; `marquee --built-in` shows the built-in sample.",
+        "Type `reload` once you are connected; `marquee --built-in` shows the built-in sample.",
         "Bağlanınca `reload` yazın; `marquee --built-in` yerleşik örneği gösterir.")
       : say(
-        "Run it again when there is a connection; `--built-in` shows the built-in sample.",
+        "Run it again once you are connected; `--built-in` shows the built-in sample.",
         "Bağlanınca yeniden çalıştırın; `--built-in` yerleşik örneği gösterir.")
   }
 }

@@ -42,7 +42,7 @@ extension Words {
     case .similar: say("Lists similar titles.", "Benzer yapımları listeler.")
     case .recommended:
       say(
-        "Lists what TMDB recommends to those who like it.",
+        "Lists what TMDB recommends to people who like it.",
         "Sevenlere TMDB'nin önerdiklerini listeler.")
     case .videos:
       say("Lists trailers and other videos.", "Fragmanları ve öteki videoları listeler.")
@@ -59,7 +59,7 @@ extension Words {
     case .open:
       say(
         "Follows a choice by its number or its name.", "Numarası ya da adıyla bir seçeneği izler.")
-    case .read: say("Shows the whole of a review.", "Bir yorumun tamamını gösterir.")
+    case .read: say("Shows a review in full.", "Bir yorumun tamamını gösterir.")
     case .back: say("Goes back to what was on screen before.", "Önceki ekrana döner.")
     case .forward: say("Goes forward again after going back.", "Geri gidilen son adımı geri alır.")
     case .up: say("Goes up one place.", "Bir basamak yukarı çıkar.")
@@ -75,8 +75,8 @@ extension Words {
     case .go:
       say("Opens a link or a pasted address.", "Bir bağlantıyı ya da yapıştırılan adresi açar.")
     case .link: say("Prints the link of what is on screen.", "Ekrandakinin bağlantısını verir.")
-    case .web: say("Prints its address at themoviedb.org.", "themoviedb.org adresini verir.")
-    case .imdb: say("Prints its address at imdb.com.", "imdb.com adresini verir.")
+    case .web: say("Prints its address on themoviedb.org.", "themoviedb.org adresini verir.")
+    case .imdb: say("Prints its address on imdb.com.", "imdb.com adresini verir.")
     case .more:
       say(
         "Shows the next screenful, then the next page.",
@@ -84,19 +84,19 @@ extension Words {
     case .first: say("Goes to the top of the page.", "Sayfanın başına döner.")
     case .filter:
       say(
-        "Shows only rows with a text; alone, shows all.",
+        "Shows only rows with a text, or all rows again.",
         "Yalnız metni içeren satırları gösterir; tek başına hepsini.")
     case .sort:
       say(
-        "Sorts the list; alone, restores its own order.",
+        "Sorts the list, or puts it back in its own order.",
         "Listeyi sıralar; tek başına ilk sıraya döner.")
     case .where:
       say(
-        "Sets and removes filters; alone, shows them.",
+        "Sets and removes filters, or shows them.",
         "Süzgeç koyar ve kaldırır; tek başına gösterir.")
     case .list:
       say(
-        "Shows another list; alone, names them.",
+        "Shows another list, or names them all.",
         "Başka bir listeye geçer; tek başına hangileri, söyler.")
     case .mark:
       say(
@@ -111,21 +111,21 @@ extension Words {
     case .unrate: say("Removes your rating.", "Puanınızı kaldırır.")
     case .forget:
       say(
-        "Forgets a search, or all; alone, shows them.",
+        "Forgets a past search or all of them, or lists them.",
         "Bir aramayı ya da hepsini unutur; tek başına gösterir.")
     case .adult:
       say(
-        "Shows or hides adult titles in lists; alone, says which.",
+        "Shows or hides adult titles in lists, or says which.",
         "Listelerde yetişkin yapımlarını gösterir ya da göstermez; tek başına durumu söyler.")
     case .design:
       say(
-        "Changes the layout of lists; alone, shows which.",
+        "Changes the layout of lists, or shows the layouts.",
         "Listelerin düzenini değiştirir; tek başına söyler.")
     case .history:
       say("Lists the lines that can be undone.", "Geri alınabilecek satırları listeler.")
     case .undo: say("Undoes the last line.", "Son satırı geri alır.")
     case .redo: say("Redoes what was undone.", "Geri alınanı yineler.")
-    case .goto: say("Shows how it was after a line.", "Bir satırdan sonraki durumu gösterir.")
+    case .goto: say("Shows how things stood after a line.", "Bir satırdan sonraki durumu gösterir.")
     case .login:
       say(
         "Signs in to TMDB; `upload` sends your marks.",
@@ -141,13 +141,13 @@ extension Words {
         "Writes your marks and ratings to a file.",
         "İşaretlerinizi ve puanlarınızı bir dosyaya yazar.")
     case .theme:
-      say("Changes the theme; alone, lists them.", "Temayı değiştirir; tek başına listeler.")
+      say("Changes the theme, or lists the themes.", "Temayı değiştirir; tek başına listeler.")
     case .language:
-      say("Changes the language; alone, shows it.", "Dili değiştirir; tek başına söyler.")
+      say("Changes the language, or shows it.", "Dili değiştirir; tek başına söyler.")
     case .region:
-      say("Changes the country; alone, shows it.", "Ülkeyi değiştirir; tek başına söyler.")
+      say("Changes the country, or shows it.", "Ülkeyi değiştirir; tek başına söyler.")
     case .tabs:
-      say("Opens locked tabs; alone, lists all.", "Kilitli sekmeleri açar; tek başına listeler.")
+      say("Unlocks tabs, or lists them all.", "Kilitli sekmeleri açar; tek başına listeler.")
     case .reload: say("Loads what is on screen again.", "Ekrandakini yeniden yükler.")
     case .cancel: say("Stops what is loading.", "Yüklemeyi durdurur.")
     case .matrix:
@@ -221,7 +221,7 @@ extension Words {
     case .count: say("how many steps", "kaç adım")
     case .query:
       say(
-        "what to look for; y:1999 asks for a year, type:person for a kind",
+        "what to look for; y:1999 limits it to a year, type:person to a kind",
         "aranan; y:1999 yıl, type:person çeşit ister")
     case .externalID: say("as in tt0133093 or nm0000206", "tt0133093 ya da nm0000206 gibi")
     case .link:
@@ -230,7 +230,7 @@ extension Words {
         "link'in yazdığı gibi ya da TMDB, IMDb adresi")
     case .rowText:
       say(
-        "text the rows must have; y:1990-1999 for years, is:unmarked for marks, genre:comedy for a genre, runtime<150 for what is short enough; in the Pokédex a name, a number or a type",
+        "text that rows must have; y:1990-1999 for years, is:unmarked for marks, genre:comedy for a genre, runtime<150 for what is short enough; in the Pokédex a name, a number or a type",
         "satırlarda geçmesi gereken; y:1990-1999 yıl, is:unmarked işaret, genre:comedy tür, runtime<150 süre sorar"
       )
     case .sortKey:
@@ -239,7 +239,7 @@ extension Words {
         "popularity, rating, votes, date, title, revenue; yönü .asc ya da .desc")
     case .filter:
       say(
-        "year=1990-1999 and runtime<95 work too, and so does a bare comedy, 1990s, japanese or netflix; NAME= removes a filter, none removes all; where alone lists the names",
+        "year=1990-1999 and runtime<95 work too, and so does a bare comedy, 1990s, japanese or netflix; NAME= removes a filter, none removes all; where by itself lists the names",
         "year=1990-1999 ve runtime<95 de olur, tek başına comedy, 1990s, japanese ya da netflix de; AD= süzgeci kaldırır, none hepsini; where tek başına adları listeler"
       )
     case .listName:
@@ -295,7 +295,7 @@ extension Words {
   /// How to use the list of commands.
   var helpHint: String {
     say(
-      "A number alone follows that choice. `help COMMAND` explains a command. Tab completes.",
+      "A number by itself follows that choice. `help COMMAND` explains a command. Tab completes.",
       "Tek başına bir sayı o seçeneği izler. `help KOMUT` bir komutu açıklar. Tab tamamlar.")
   }
 }

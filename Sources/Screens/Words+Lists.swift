@@ -39,7 +39,7 @@ extension Words {
     switch source {
     case .builtIn:
       say(
-        "offers in \(country), by JustWatch; the sample knows those of a few titles alone",
+        "offers in \(country), by JustWatch; the sample has them for only a few titles",
         "\(country), kaynak: JustWatch; örnek katalog bunu yalnız birkaç yapım için bilir")
     case .live:
       say("offers in \(country), by JustWatch", "\(country), kaynak: JustWatch")
@@ -116,7 +116,7 @@ extension Words {
 
   /// What a person worked on behind the camera.
   func made(by name: String) -> String {
-    say("Movies made by \(name)", "\(name): ekibinde olduğu filmler")
+    say("Movies \(name) worked on", "\(name): ekibinde olduğu filmler")
   }
 
   /// What a company made.
@@ -163,7 +163,7 @@ extension Words {
     case .company: say("by \(value)", "yapım: \(value)")
     case .network: say("on \(value)", "kanal: \(value)")
     case .cast: say("with \(value)", "oyuncu: \(value)")
-    case .crew: say("made by \(value)", "ekip: \(value)")
+    case .crew: say("with \(value) in the crew", "ekip: \(value)")
     case .from: say("\(value) or later", "\(value) ve sonrası")
     case .to: say("\(value) or earlier", "\(value) ve öncesi")
     case .rating: say("rated \(value)+", "puanı \(value)+")
@@ -200,7 +200,7 @@ extension Words {
     case (.popularity, true): say("least popular first", "önce az bilinenler")
     case (.rating, false): say("best rated first", "önce yüksek puanlılar")
     case (.rating, true): say("worst rated first", "önce düşük puanlılar")
-    case (.votes, false): say("by votes", "oy sayısına göre")
+    case (.votes, false): say("most votes first", "oy sayısına göre")
     case (.votes, true): say("fewest votes first", "önce az oylananlar")
     case (.date, false): say("newest first", "yeniden eskiye")
     case (.date, true): say("oldest first", "eskiden yeniye")
@@ -225,7 +225,7 @@ extension Words {
     case .from: say("the first day, or year", "ilk gün ya da yıl")
     case .to: say("the last day, or year", "son gün ya da yıl")
     case .rating: say("the lowest rating", "en düşük puan")
-    case .votes: say("the fewest votes", "en az oy sayısı")
+    case .votes: say("the least number of votes", "en az oy sayısı")
     case .runtime: say("minutes: at most, at least, between", "dakika: en çok, en az, arası")
     case .language: say("the original language, by code or name", "özgün dili, kodu ya da adı")
     case .country: say("the country it is from, by code or name", "ülkesi, kodu ya da adı")

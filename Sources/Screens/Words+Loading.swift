@@ -96,7 +96,7 @@ extension Words {
   private func cause(_ trouble: Delay.Trouble) -> String {
     switch trouble {
     case .status(let status):
-      say("TMDB failed (status \(status))", "TMDB'de hata oluştu (durum \(status))")
+      say("TMDB reported an error (status \(status))", "TMDB'de hata oluştu (durum \(status))")
     case .dropped: say("the connection was dropped", "bağlantı koptu")
     }
   }

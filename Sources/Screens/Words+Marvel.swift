@@ -143,13 +143,13 @@ extension Words {
     say("Who appears in it is not recorded.", "Kimlerin göründüğü kayıtlı değil.")
   }
   var noCharactersListed: String {
-    say("Marvel lists no character for it.", "Marvel bunun için karakter belirtmemiş.")
+    say("Marvel lists no characters for it.", "Marvel bunun için karakter belirtmemiş.")
   }
   var noCreatorsRecorded: String {
     say("Who made it is not recorded.", "Kimlerin hazırladığı kayıtlı değil.")
   }
   var noCreatorsListed: String {
-    say("Marvel lists no creator for it.", "Marvel bunun için yaratıcı belirtmemiş.")
+    say("Marvel lists no creators for it.", "Marvel bunun için yaratıcı belirtmemiş.")
   }
 
   /// An issue's number, which may be a fraction.

@@ -11,7 +11,7 @@ extension Words {
       return commandError(error, search: search, typed: typed)
     case .titlesInstead(let text, let candidates):
       return say(
-        "\(quoted(text)) is not a command. Titles on this page that begin so: ",
+        "\(quoted(text)) is not a command. Titles on this page that begin that way: ",
         "\(quoted(text)) bir komut değil. Bu sayfada böyle başlayanlar: ")
         + listed(candidates)
     case .alreadyHere(let place):
@@ -37,7 +37,7 @@ extension Words {
         "Bu sayfada \(typed(title)) adında bir şey yok.") + didYouMean(nearest, "open")
     case .ambiguousTitle(let title, let candidates):
       return say(
-        "\(typed(title)) can mean several things: ", "\(typed(title)) birden çok şey olabilir: ")
+        "\(typed(title)) could mean several things: ", "\(typed(title)) birden çok şey olabilir: ")
         + listed(candidates)
     case .nothingBack:
       return say(
@@ -113,14 +113,14 @@ extension Words {
       )
     case .lostTheme(let theme):
       return say(
-        "The theme \(typed(theme.name)) cannot be used any more: \(faultSentence(theme)) Fix its file, or type `theme` to choose another.",
+        "The theme \(typed(theme.name)) can no longer be used: \(faultSentence(theme)) Fix its file, or type `theme` to choose another.",
         "\(typed(theme.name)) teması artık kullanılamıyor: \(faultSentence(theme)) Dosyasını düzeltin ya da başka birini seçmek için `theme` yazın."
       )
     case .themeChanged(let name): return say("Theme: \(name).", "Tema: \(name).")
     case .localeChanged(let locale):
       return say(
-        "Language \(locale.language), region \(locale.region).",
-        "Dil \(locale.language), bölge \(locale.region).")
+        "Language: \(name(of: locale)). Region: \(country(locale.region)).",
+        "Dil: \(name(of: locale)). Bölge: \(country(locale.region)).")
     case .badLanguage(let text, let nearest):
       return say("\(typed(text)) is not a language.", "\(typed(text)) bir dil değil.")
         + didYouMean(nearest, "language") + " "
@@ -136,7 +136,7 @@ extension Words {
     case .noSuchName(let filter, let text, let nearest): return noSuchName(filter, text, nearest)
     case .ambiguousName(let filter, let text, let names):
       return say(
-        "`\(filter.rawValue)`: \(typed(text)) can mean several: ",
+        "`\(filter.rawValue)`: \(typed(text)) could mean several things: ",
         "`\(filter.rawValue)`: \(typed(text)) birden çok şey olabilir: ")
         + names.map { "`\($0)`" }.joined(separator: ", ") + "."
     case .ambiguousFilter(let text, let candidates):
@@ -173,7 +173,7 @@ extension Words {
         "Geri alınacak bir şey yok: `undo` yer, ayar ve işaret değişikliklerini geri alır.")
     case .nothingToRedo:
       return say(
-        "There is nothing to redo: `redo` does again what `undo` took back.",
+        "There is nothing to redo: `redo` repeats what `undo` took back.",
         "Yinelenecek bir şey yok: `redo`, `undo` ile geri alınanı yineler.")
     case .cannotUndo(let line):
       return say(
@@ -181,7 +181,7 @@ extension Words {
         "\(typed(line)) geri alınamaz. Bir daha `undo`, ondan öncekini geri alır.")
     case .undone(let line):
       return say(
-        "Undone: \(typed(line)). Type `redo` to do it again.",
+        "Undone: \(typed(line)). Type `redo` to repeat it.",
         "Geri alındı: \(typed(line)). Yinelemek için `redo` yazın.")
     case .redone(let line):
       return say("Redone: \(typed(line)).", "Yinelendi: \(typed(line)).")
@@ -194,14 +194,14 @@ extension Words {
     case .past(let number, let line):
       let what = line.map { " " + typed($0) } ?? ""
       return say(
-        "The past, after line \(self.number(number))\(what). The next command goes on from here; `redo` returns to the present.",
+        "You are in the past, after line \(self.number(number))\(what). The next command goes on from here; `redo` returns to the present.",
         "Geçmiş: \(self.number(number)). satırdan\(what) sonrası. Sonraki komut buradan sürer; `redo` şimdiye döner."
       )
     case .presentAgain: return say("Back in the present.", "Yine şimdiki durumdasınız.")
     case .welcome:
       return say(
-        "Welcome to Marquee. Type a number to open what is beside it, `search heat` to find something, `back` to return, `fav` to keep a title. Tab completes, `help` lists all commands.",
-        "Marquee'ye hoş geldiniz. Yanındakini açmak için bir sayı, bir şey bulmak için `search heat`, dönmek için `back`, bir yapımı saklamak için `fav` yazın. Tab tamamlar, `help` bütün komutları listeler."
+        "Welcome to Marquee. Type a number to open what is beside it, `search matrix` to find something, `back` to return, `fav` to keep a title. Tab completes, `help` lists all commands.",
+        "Marquee'ye hoş geldiniz. Yanındakini açmak için bir sayı, bir şey bulmak için `search matrix`, dönmek için `back`, bir yapımı saklamak için `fav` yazın. Tab tamamlar, `help` bütün komutları listeler."
       )
     case .noSuchDesign(let name, let nearest):
       return say("There is no design \(typed(name)).", "\(typed(name)) diye bir düzen yok.")

@@ -198,7 +198,7 @@ extension Words {
         "Örnekte \(country) için izleme bilgisi yok.")
     case .live:
       say(
-        "JustWatch lists nobody who offers it in \(country).",
+        "JustWatch lists no service that offers it in \(country).",
         "JustWatch'ın bilgisine göre \(country) için sunan yok.")
     }
   }

@@ -76,7 +76,7 @@ extension Words {
   }
 
   /// A height: `1.7 m`.
-  func metres(decimetres: Int) -> String { decimal(Double(decimetres) / 10) + " m" }
+  func meters(decimeters: Int) -> String { decimal(Double(decimeters) / 10) + " m" }
 
   /// A weight: `90.5 kg`.
   func kilograms(tenths: Int) -> String { decimal(Double(tenths) / 10) + " kg" }
@@ -183,7 +183,7 @@ extension Words {
     }
   }
 
-  /// What a colour is called.
+  /// What a color is called.
   func color(_ color: Pokemon.Color) -> String {
     switch color {
     case .black: say("black", "siyah")

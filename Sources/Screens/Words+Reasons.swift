@@ -124,7 +124,7 @@ extension Words {
     "there is a file of this name": "bu adda bir dosya var",
     "it is a link to a device or a pipe": "bir aygıta ya da boruya bağlantı",
     "nobody reads the pipe": "boruyu okuyan yok",
-    "a remark stands at the beginning alone": "açıklama yalnız başta bulunabilir",
+    "comments may stand only at the beginning": "açıklama yalnız başta bulunabilir",
     "settings stand before the first step": "ayarlar ilk adımdan önce gelir",
   ]
 }

@@ -30,12 +30,12 @@ extension Words {
   func season(_ number: Int) -> String {
     number == 0
       ? say("Specials", "Özel bölümler")
-      : say("Season \(self.number(number))", "\(self.number(number)). sezon")
+      : say("Season \(number)", "\(number). sezon")
   }
 
   /// An episode by its number.
   func episode(_ number: Int) -> String {
-    say("Episode \(self.number(number))", "\(self.number(number)). bölüm")
+    say("Episode \(number)", "\(number). bölüm")
   }
 
   /// A season's name; one that is no more than its number, in the language spoken.
@@ -142,8 +142,16 @@ extension Words {
 
   /// What it means that a season has no number before it.
   func episodesMissing(_ source: Source) -> String {
-    say("Seasons without a number: the episodes are ", "Numarasız sezonların bölümleri ")
-      + missing(in: source) + "."
+    switch source {
+    case .builtIn:
+      say(
+        "The sample has no episodes for the seasons without a number.",
+        "Numarasız sezonların bölümleri örnekte yok.")
+    case .live:
+      say(
+        "TMDB has no episodes for the seasons without a number.",
+        "Numarasız sezonların bölümleri TMDB'de yok.")
+    }
   }
 
   /// The guests that are not named on the season's page.
@@ -186,14 +194,15 @@ extension Words {
       + " "
       + (nearest.map {
         say(
-          "The nearest that has them: `season \($0)`.", "Bölümleri olan en yakını: `season \($0)`.")
+          "The nearest season that has them: `season \($0)`.",
+          "Bölümleri olan en yakını: `season \($0)`.")
       } ?? say("`seasons` lists all.", "`seasons` hepsini listeler."))
   }
 
   /// That a series has no season with a number.
   func noSuchSeason(_ number: Int, last: Int?) -> String {
     let refusal = say(
-      "There is no season \(self.number(number)) here.", "Burada \(self.number(number)). sezon yok."
+      "There is no season \(number) here.", "Burada \(number). sezon yok."
     )
     guard let last, last > 0 else { return refusal }
     return refusal + " "
@@ -205,8 +214,8 @@ extension Words {
   /// That a season has no episode with a number.
   func noSuchEpisode(_ number: Int, last: Int?) -> String {
     let refusal = say(
-      "There is no episode \(self.number(number)) in this season.",
-      "Bu sezonda \(self.number(number)). bölüm yok.")
+      "There is no episode \(number) in this season.",
+      "Bu sezonda \(number). bölüm yok.")
     guard let last else { return refusal }
     return refusal + " " + say("The last is `episode \(last)`.", "Sonuncusu `episode \(last)`.")
   }
@@ -222,7 +231,7 @@ extension Words {
   func ambiguousEpisode(_ name: String, _ candidates: [NamedEpisode]) -> String {
     let names = candidates.map { "\(place(season: $0.season, episode: $0.number)) \($0.name)" }
     return say(
-      "\(quoted(name)) can mean \(names.joined(separator: ", ")): type more of the name.",
+      "\(quoted(name)) could mean \(names.joined(separator: ", ")): type more of the name.",
       "\(quoted(name)) birden çok bölüm olabilir: \(names.joined(separator: ", ")). Adın devamını da yazın."
     )
   }
@@ -230,7 +239,7 @@ extension Words {
   /// That an episode's number needs a season.
   func whichSeason(_ number: Int) -> String {
     say(
-      "Of which season? Type `season 1`, then `episode \(number)`; or a name, as in `episode pilot`.",
+      "Which season? Type `season 1`, then `episode \(number)`; or give a name, as in `episode pilot`.",
       "Hangi sezonun? Önce `season 1`, sonra `episode \(number)` yazın; ya da bir ad: `episode pilot`."
     )
   }

@@ -109,8 +109,8 @@ extension Words {
   func undoneLines(_ count: Int) -> String {
     say(
       count == 1
-        ? "One line was undone: redo does it again."
-        : "\(number(count)) lines were undone: each redo does one of them again.",
+        ? "One line was undone: redo repeats it."
+        : "\(number(count)) lines were undone: each redo repeats one of them.",
       count == 1
         ? "Bir satır geri alındı: redo yineler."
         : "\(number(count)) satır geri alındı: her redo birini yineler.")
@@ -164,7 +164,7 @@ extension Words {
 
   /// What filters do where no list is on screen.
   var filtersOpenList: String {
-    say("From here filters open a list of movies.", "Süzgeçler buradan bir film listesi açar.")
+    say("Filters set here open a list of movies.", "Süzgeçler buradan bir film listesi açar.")
   }
 
   /// How to take filters away.

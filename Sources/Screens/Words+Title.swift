@@ -109,12 +109,14 @@ extension Words {
 
   /// That there is no certificate for a country.
   func noCertification(_ region: String) -> String {
-    say("none known for \(region)", "\(region) için bilinmiyor")
+    say("none known for \(countryInText(region))", "\(country(region)) için bilinmiyor")
   }
 
   /// That a title's dates for a country are not known; its first date stands before it.
   func noDates(for region: String) -> String {
-    say("first release; no date for \(region)", "ilk gösterim; \(region) için tarih yok")
+    say(
+      "first release anywhere; no date for \(countryInText(region))",
+      "ilk gösterim; \(country(region)) için tarih yok")
   }
 
   /// That a source has no facts of a kind.

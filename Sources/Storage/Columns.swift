@@ -1,6 +1,6 @@
 import Catalog
 
-// How the catalogue's values stand in columns.
+// How the catalog's values stand in columns.
 
 extension CalendarDate {
   /// The day as a number whose decimal digits can be read: 20260131.

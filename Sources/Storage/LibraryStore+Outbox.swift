@@ -1,6 +1,6 @@
 public import Catalog
 
-/// What the account at TMDB is to learn, and what was learnt of it.
+/// What the account at TMDB is to learn, and what was learned of it.
 ///
 /// While somebody is signed in, ``keep(_:)-(LibraryChange)`` notes in the same transaction that a change of marks is
 /// to be sent: a mark that is there after a crash is sent, and one that is not there is not.

@@ -5,7 +5,7 @@ import StoreCore
 ///
 /// Each step demands the exact change of the state and the exact effects, so that nothing happens
 /// that the test did not say. At the end nothing may have been asked for that was neither answered
-/// nor cancelled.
+/// nor canceled.
 public struct Script<State: Equatable & Sendable, Action: Sendable, Effect: Equatable & Sendable> {
   /// How a step opens and closes the account of what was asked for.
   public struct Ledger: Sendable {

@@ -1,4 +1,4 @@
-/// A measure as a line that is thick as far as it is reached, so that it reads without colour too.
+/// A measure as a line that is thick as far as it is reached, so that it reads without color too.
 public struct Bar: Hashable, Sendable {
   /// How much is reached, from 0 to 1; anything else is taken as the nearer of the two.
   public var fraction: Double

@@ -1,14 +1,14 @@
-/// A colour of a theme.
+/// A color of a theme.
 public enum Color: Hashable, Sendable {
-  /// The terminal's own: its text colour as a foreground, its page as a background.
+  /// The terminal's own: its text color as a foreground, its page as a background.
   case terminal
-  /// One of the 16 colours whose look the terminal's user chose.
+  /// One of the 16 colors whose look the terminal's user chose.
   case ansi(ANSIColor)
-  /// A colour of its own, sRGB.
+  /// A color of its own, sRGB.
   case rgb(RGB)
 }
 
-/// The 16 colours every terminal has, numbered as terminals number them.
+/// The 16 colors every terminal has, numbered as terminals number them.
 ///
 /// The raw value is the number; ``name`` is the name in a theme file.
 public enum ANSIColor: UInt8, CaseIterable, Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum ANSIColor: UInt8, CaseIterable, Hashable, Sendable {
   case brightBlack, brightRed, brightGreen, brightYellow
   case brightBlue, brightMagenta, brightCyan, brightWhite
 
-  /// The colour's name in a theme file: `red`, `bright-red`.
+  /// The color's name in a theme file: `red`, `bright-red`.
   public var name: String {
     switch self {
     case .black: "black"
@@ -39,7 +39,7 @@ public enum ANSIColor: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// An sRGB colour of eight bits a channel.
+/// An sRGB color of eight bits a channel.
 public struct RGB: Hashable, Sendable {
   /// The red channel.
   public var red: UInt8
@@ -48,7 +48,7 @@ public struct RGB: Hashable, Sendable {
   /// The blue channel.
   public var blue: UInt8
 
-  /// Makes a colour of its channels.
+  /// Makes a color of its channels.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
@@ -73,7 +73,7 @@ public struct RGB: Hashable, Sendable {
     self.init(UInt8(value >> 16 & 0xFF), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF))
   }
 
-  /// The colour as `#RRGGBB`.
+  /// The color as `#RRGGBB`.
   public var hex: String {
     var text = "#"
     for channel in [red, green, blue] {
@@ -90,14 +90,14 @@ extension RGB {
     0.2126 * RGB.linear(red) + 0.7152 * RGB.linear(green) + 0.0722 * RGB.linear(blue)
   }
 
-  /// The contrast ratio of WCAG 2.2 between two colours: 1 for the same, 21 for black and white.
+  /// The contrast ratio of WCAG 2.2 between two colors: 1 for the same, 21 for black and white.
   public func contrast(with other: RGB) -> Double {
     let first = luminance
     let second = other.luminance
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// How different two colours look, squared; only good for comparing.
+  /// How different two colors look, squared; only good for comparing.
   ///
   /// The "redmean" weights: near to what the eye says, and integers alone.
   func difference(from other: RGB) -> Int {
@@ -109,14 +109,14 @@ extension RGB {
       + ((767 - mean) * blue * blue) / 256
   }
 
-  /// How many degrees of hue are lost in another colour; a grey for a colour, or the reverse, counts as 70.
+  /// How many degrees of hue are lost in another color; a gray for a color, or the reverse, counts as 70.
   func lostHue(as other: RGB) -> Int {
     guard let hue, let otherHue = other.hue else { return hue == nil && other.hue == nil ? 0 : 70 }
     let distance = abs(hue - otherHue)
     return min(distance, 360 - distance)
   }
 
-  /// The angle on the colour circle in degrees, or `nil` for what looks grey.
+  /// The angle on the color circle in degrees, or `nil` for what looks gray.
   private var hue: Int? {
     let (red, green, blue) = (Int(red), Int(green), Int(blue))
     let highest = max(red, green, blue)

@@ -1,15 +1,15 @@
-/// How many colours an output may use.
+/// How many colors an output may use.
 public enum ColorDepth: Int, CaseIterable, Hashable, Comparable, Sendable {
   /// No escape at all: plain text.
   case off
-  /// The 16 colours of ANSI terminals.
+  /// The 16 colors of ANSI terminals.
   case ansi16
-  /// The 256 colours of xterm.
+  /// The 256 colors of xterm.
   case ansi256
-  /// Any colour of 24 bits.
+  /// Any color of 24 bits.
   case truecolor
 
-  /// Whether the left depth has fewer colours.
+  /// Whether the left depth has fewer colors.
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -19,13 +19,13 @@ public enum ColorDepth: Int, CaseIterable, Hashable, Comparable, Sendable {
 public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// What the environment says.
   case auto
-  /// Colours even where the output is no terminal.
+  /// Colors even where the output is no terminal.
   case always
-  /// No colours, whatever the environment says.
+  /// No colors, whatever the environment says.
   case never
-  /// Exactly 16 colours.
+  /// Exactly 16 colors.
   case ansi16 = "16"
-  /// Exactly 256 colours.
+  /// Exactly 256 colors.
   case ansi256 = "256"
   /// 24 bits.
   case truecolor

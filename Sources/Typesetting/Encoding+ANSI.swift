@@ -155,7 +155,7 @@ struct ANSIEncoder {
 extension Line {
   /// The line as a prompt for readline, its escapes between `\001` and `\002`.
   ///
-  /// The theme's ground stands behind the prompt, since its colours are made to be read on that; what is
+  /// The theme's ground stands behind the prompt, since its colors are made to be read on that; what is
   /// typed after it wears ``Theme/typedLook(_:)``.
   public func encodedPrompt(_ theme: Theme, _ depth: ColorDepth) -> String {
     guard depth != .off else { return text }

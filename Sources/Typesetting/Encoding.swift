@@ -4,7 +4,7 @@ public enum Encoding: Hashable, Sendable {
   case plain
   /// Text for a terminal, in a theme; ``ColorDepth/off`` is the same as ``plain``.
   ///
-  /// Where no terminal reads the output, `isTerminal: false` leaves out all but colours: pagers pass those
+  /// Where no terminal reads the output, `isTerminal: false` leaves out all but colors: pagers pass those
   /// on, and show any other escape as rubbish. The theme's ground then fills the lines to `columns`.
   case ansi(Theme, ColorDepth, isTerminal: Bool = true, columns: Int? = nil)
   /// A picture of a terminal window, self-contained.

@@ -1,4 +1,4 @@
-/// A theme in the colours a terminal has, each look worked out when it is first needed.
+/// A theme in the colors a terminal has, each look worked out when it is first needed.
 struct Inks {
   /// What the page is painted with.
   let ground: Look

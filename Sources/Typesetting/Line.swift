@@ -13,7 +13,7 @@ public struct Span: Hashable, Sendable {
   public var column: Int?
   /// The name of the theme whose style of the role the text wears, or `nil` for that of the page.
   ///
-  /// It is a name and no theme, so that a page still says nothing of colours; whoever encodes the page
+  /// It is a name and no theme, so that a page still says nothing of colors; whoever encodes the page
   /// looks it up, and a name that is not found there is the page's own theme.
   public var theme: String?
 

@@ -1,4 +1,4 @@
-/// A style as a terminal is told it: the colours it has, and attributes.
+/// A style as a terminal is told it: the colors it has, and attributes.
 struct Look: Equatable {
   var foreground: ColorCode = .terminal
   var background: ColorCode = .terminal
@@ -25,7 +25,7 @@ extension Look {
     self.init(foreground: .terminal, background: background)
   }
 
-  /// The look of a style on a page, in the colours of a depth.
+  /// The look of a style on a page, in the colors of a depth.
   init(_ style: Style, on ground: Color, _ depth: ColorDepth, isGraphic: Bool) {
     let behind = style.background ?? ground
     background = behind.code(depth)
@@ -37,17 +37,17 @@ extension Look {
   }
 }
 
-/// A colour as SGR numbers it.
+/// A color as SGR numbers it.
 enum ColorCode: Equatable {
   case terminal
   case ansi(UInt8)
   case extended(UInt8)
   case rgb(RGB)
 
-  /// Whether a colour is that of the text or that behind it.
+  /// Whether a color is that of the text or that behind it.
   enum Layer { case foreground, background }
 
-  /// Writes the parameters of SGR that set the colour.
+  /// Writes the parameters of SGR that set the color.
   func write(as layer: Layer, to output: inout Output) {
     let base = layer == .foreground ? 30 : 40
     switch self {
@@ -70,7 +70,7 @@ enum ColorCode: Equatable {
     }
   }
 
-  /// The colour that is seen, where that is known.
+  /// The color that is seen, where that is known.
   var seen: RGB? {
     switch self {
     case .terminal: nil
@@ -83,10 +83,10 @@ enum ColorCode: Equatable {
 }
 
 extension Color {
-  /// The colour as a background in a depth.
+  /// The color as a background in a depth.
   func code(_ depth: ColorDepth) -> ColorCode { code(depth, on: nil, isGraphic: true) }
 
-  /// The colour as a foreground in a depth, which can be read on what is behind it.
+  /// The color as a foreground in a depth, which can be read on what is behind it.
   func code(_ depth: ColorDepth, on background: Color?, isGraphic: Bool) -> ColorCode {
     switch self {
     case .terminal: return .terminal

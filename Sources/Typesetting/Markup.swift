@@ -11,7 +11,7 @@ struct Markup {
     }
   }
 
-  /// The page's colour; a theme that leaves it to the terminal gets a calm dark one.
+  /// The page's color; a theme that leaves it to the terminal gets a calm dark one.
   var ground: RGB { Markup.seen(theme.ground, terminal: Markup.terminalGround) }
 
   /// The style sheet: a class a role, and of another theme one more for the theme.
@@ -47,12 +47,12 @@ struct Markup {
     span.theme.flatMap { name in others.firstIndex { $0.name == name } }
   }
 
-  /// The colour behind a role, where it is not the page's.
+  /// The color behind a role, where it is not the page's.
   func background(_ role: Role) -> RGB? {
     theme[role].background.map { Markup.seen($0, terminal: ground) }
   }
 
-  /// The colour behind a span, where it is not the page's.
+  /// The color behind a span, where it is not the page's.
   func background(_ span: Span) -> RGB? {
     guard let place = place(of: span) else { return background(span.role) }
     let theme = others[place].theme
@@ -68,7 +68,7 @@ struct Markup {
     return classes
   }
 
-  /// The style sheet of the colours behind texts, for readers that paint them with the text.
+  /// The style sheet of the colors behind texts, for readers that paint them with the text.
   var backgroundRules: String {
     var output = ""
     for role in Role.allCases {
@@ -92,7 +92,7 @@ struct Markup {
   private static let terminalGround = RGB(0x1E, 0x1E, 0x1E)
   private static let terminalText = RGB(0xD8, 0xD8, 0xD8)
 
-  /// The 16 colours in pictures: softer than xterm's, readable on the calm dark ground.
+  /// The 16 colors in pictures: softer than xterm's, readable on the calm dark ground.
   private static let ansi: [RGB] = [
     RGB(0x1E, 0x1E, 0x1E), RGB(0xE0, 0x6C, 0x75), RGB(0x98, 0xC3, 0x79), RGB(0xE5, 0xC0, 0x7B),
     RGB(0x61, 0xAF, 0xEF), RGB(0xC6, 0x78, 0xDD), RGB(0x56, 0xB6, 0xC2), RGB(0xD8, 0xD8, 0xD8),

@@ -1,6 +1,6 @@
-/// The colours that terminals number, and the nearest of them to any colour.
+/// The colors that terminals number, and the nearest of them to any color.
 enum Palette {
-  /// The 16 ANSI colours as xterm has them unless its user says otherwise.
+  /// The 16 ANSI colors as xterm has them unless its user says otherwise.
   static let ansi: [RGB] = [
     RGB(0x00, 0x00, 0x00), RGB(0xCD, 0x00, 0x00), RGB(0x00, 0xCD, 0x00), RGB(0xCD, 0xCD, 0x00),
     RGB(0x00, 0x00, 0xEE), RGB(0xCD, 0x00, 0xCD), RGB(0x00, 0xCD, 0xCD), RGB(0xE5, 0xE5, 0xE5),
@@ -8,7 +8,7 @@ enum Palette {
     RGB(0x5C, 0x5C, 0xFF), RGB(0xFF, 0x00, 0xFF), RGB(0x00, 0xFF, 0xFF), RGB(0xFF, 0xFF, 0xFF),
   ]
 
-  /// The colours 16 to 255 of xterm: a cube of 6 steps a channel, then 24 greys.
+  /// The colors 16 to 255 of xterm: a cube of 6 steps a channel, then 24 grays.
   static let extended: [RGB] = {
     let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     var colors: [RGB] = []
@@ -24,10 +24,10 @@ enum Palette {
     return colors
   }()
 
-  /// The number of the nearest of some colours that can be read on a background.
+  /// The number of the nearest of some colors that can be read on a background.
   ///
   /// Rounding may cost neither the contrast a theme was made with nor, where there is a choice, the hue: a
-  /// grey stays grey and an orange does not become blue. Where no colour has the contrast, the one with most
+  /// gray stays gray and an orange does not become blue. Where no color has the contrast, the one with most
   /// of it wins.
   static func nearest(
     to color: RGB, in colors: [RGB], on background: RGB?, contrast required: Double
@@ -64,7 +64,7 @@ enum Palette {
   /// red, though yellow is nearer.
   private static let degree = 3_000
 
-  /// The place in `extended` of the nearer of the nearest corner of the cube and the nearest grey.
+  /// The place in `extended` of the nearer of the nearest corner of the cube and the nearest gray.
   private static func nearestExtended(to color: RGB) -> Int {
     func step(_ channel: UInt8) -> Int {
       // Half way between 0, 95, 135, 175, 215 and 255.
@@ -72,8 +72,8 @@ enum Palette {
     }
     let corner = 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = 216 + max(0, min(23, (mean - 3) / 10))
-    return extended[grey].difference(from: color) < extended[corner].difference(from: color)
-      ? grey : corner
+    let gray = 216 + max(0, min(23, (mean - 3) / 10))
+    return extended[gray].difference(from: color) < extended[corner].difference(from: color)
+      ? gray : corner
   }
 }

@@ -15,7 +15,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case label
   /// What may be skipped: years, votes, counts, original titles, where the data is from.
   case muted
-  /// The one word of a line that matters more than its neighbours: a match, a total, an active filter.
+  /// The one word of a line that matters more than its neighbors: a match, a total, an active filter.
   case accent
   /// A tagline or a quoted sentence.
   case quote
@@ -43,7 +43,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable {
   case barFilled
   /// The part of a bar that is not reached.
   case barEmpty
-  /// The sign of a favourite, of the watchlist, of one's own rating.
+  /// The sign of a favorite, of the watchlist, of one's own rating.
   case mark
   /// A short sign on a ground of its own: a certification, "sample", "offline".
   case badge

@@ -17,7 +17,7 @@ extension Theme {
   ///     }
   ///
   /// A style has a `foreground` and may have a `background` and `bold`, `dim`, `italic` and `underline`. A
-  /// colour is `#RRGGBB`, `terminal` for the terminal's own, or the name of one of its 16: `black`, `red`,
+  /// color is `#RRGGBB`, `terminal` for the terminal's own, or the name of one of its 16: `black`, `red`,
   /// `green`, `yellow`, `blue`, `magenta`, `cyan`, `white`, and each with `bright-` before it. With the
   /// ground `terminal` no ground is painted.
   public init(json: String) throws(ThemeError) {

@@ -1,12 +1,12 @@
 /// How a role looks.
 public struct Style: Hashable, Sendable {
-  /// The colour of the text.
+  /// The color of the text.
   public var foreground: Color
-  /// The colour behind the text, or `nil` for the theme's ground.
+  /// The color behind the text, or `nil` for the theme's ground.
   public var background: Color?
   /// Whether the text is bold.
   public var isBold: Bool
-  /// Whether the text is dimmed; for themes that know no colours of their own.
+  /// Whether the text is dimmed; for themes that know no colors of their own.
   public var isDim: Bool
   /// Whether the text is italic.
   public var isItalic: Bool

@@ -35,7 +35,7 @@ public struct ThemeError: Error, Hashable, Sendable {
     case missingRoles([Role])
     /// A value is of another type than its key asks for.
     case wrongType(key: String, expected: ValueType)
-    /// A text that is no colour.
+    /// A text that is no color.
     case badColor(String)
     /// A name that could not be typed: empty, or with other than small letters, digits and hyphens.
     case badName(String)

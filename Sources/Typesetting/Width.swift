@@ -9,7 +9,7 @@ public enum Width {
   /// The columns a part of a text takes.
   public static func of(_ text: Substring) -> Int { measured(text) }
 
-  // Generic in here alone: other modules would call it unspecialised, at several times the cost.
+  // Generic in here alone: other modules would call it unspecialized, at several times the cost.
   private static func measured(_ text: some StringProtocol) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable(asciiWidth) {
       if ascii >= 0 { return ascii }
@@ -73,7 +73,7 @@ public enum Width {
     }
   }
 
-  /// Whether a scalar can make one picture of its neighbours: a joiner, a variation, a skin tone, a flag's half.
+  /// Whether a scalar can make one picture of its neighbors: a joiner, a variation, a skin tone, a flag's half.
   private static func joinsEmoji(_ value: UInt32) -> Bool {
     value == 0xFE0F || value == 0x200D || (0x1F3FB...0x1F3FF).contains(value)
       || (0x1F1E6...0x1F1FF).contains(value)

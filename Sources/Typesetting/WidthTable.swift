@@ -5,7 +5,7 @@
 //         signs of Cf; Hangul Jungseong and Jongseong (U+1160-11FF, U+D7B0-D7FF); U+E0000-E0FFF
 //   wide  East Asian Width W or F, without those in `zero`
 //
-// Each pair is the first and the last code point of a range; neighbouring ranges are joined.
+// Each pair is the first and the last code point of a range; neighboring ranges are joined.
 
 /// The ranges of code points that do not take exactly one column.
 enum WidthTable {

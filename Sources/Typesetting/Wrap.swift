@@ -15,7 +15,7 @@ extension Line {
     return wrapping.lines(of: self)
   }
 
-  /// The spans with neighbours of one style joined, so that a grapheme never spans two of them.
+  /// The spans with neighbors of one style joined, so that a grapheme never spans two of them.
   fileprivate func joiningEqualSpans() -> [Span] {
     var joined: [Span] = []
     for span in spans {

@@ -15,7 +15,7 @@ func measureCompletion() -> [Row] {
   let count = 7_000
   let rows = (1...count).map { number in
     let first = letters[number % letters.count].uppercased()
-    // One name in eight has letters beyond ASCII, as in the catalogue.
+    // One name in eight has letters beyond ASCII, as in the catalog.
     let second = number.isMultiple(of: 8) ? "Élan" : "Élan".folded
     return ListRow.movie(
       MovieSummary(id: ID(number), title: "\(first)inde \(second) \(number) of Their Own"))

@@ -1,7 +1,7 @@
 import Glibc
 import Threading
 
-/// A page of the live source against one of the catalogue, on a server on loopback that takes 50 ms to answer.
+/// A page of the live source against one of the catalog, on a server on loopback that takes 50 ms to answer.
 func measureLive() -> [Row] {
   guard let server = SlowServer() else {
     return [Row(what: "live", measured: "no port on loopback", bound: "")]

@@ -19,7 +19,7 @@ private func makeStore() -> AppStore {
 }
 
 extension Store where State == AppState, Action == AppCore.Action, Effect == AppCore.Effect {
-  /// Sends an action and lets the catalogue answer all that it leads to.
+  /// Sends an action and lets the catalog answer all that it leads to.
   fileprivate mutating func settle(_ action: Action, from catalogue: BuiltInCatalogue) {
     var waiting = [action]
     while !waiting.isEmpty {
@@ -38,7 +38,7 @@ extension Store where State == AppState, Action == AppCore.Action, Effect == App
 }
 
 /// One action that changes one of 20,000 entities: the keyword whose films are on screen gets another
-/// name; the same where nothing has looked at that keyword since it was learnt, so that memory is what
+/// name; the same where nothing has looked at that keyword since it was learned, so that memory is what
 /// is measured; and one that brings a whole film page.
 func measureStore() -> [Row] {
   let count = 20_000
@@ -61,7 +61,7 @@ func measureStore() -> [Row] {
       what: "an action that changes one of 20,000 entities, that of the page on screen",
       measured: text(nanoseconds: renamed), bound: "200 ns"),
     Row(
-      what: "the same, of an entity that nothing has looked at since it was learnt",
+      what: "the same, of an entity that nothing has looked at since it was learned",
       measured: text(nanoseconds: unseen), bound: ""),
     Row(
       what: "an action that brings a film's page, among 20,000 films",

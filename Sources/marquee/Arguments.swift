@@ -38,7 +38,7 @@ struct Arguments: Equatable {
   var isPlain = false
   var language: String?
   var region: String?
-  /// Whether the catalogue compiled in is the source, key or not.
+  /// Whether the catalog compiled in is the source, key or not.
   var isBuiltIn = false
   /// Whether nobody is asked: what was kept of earlier answers is all there is.
   var isOffline = false

@@ -15,7 +15,7 @@ extension Marquee {
     var sampleDate: CalendarDate?
   }
 
-  /// What answers in a run: TMDB where there is a key, else the catalogue compiled in.
+  /// What answers in a run: TMDB where there is a key, else the catalog compiled in.
   static func answering(
     _ arguments: Arguments, _ environment: Environment, _ catalogue: BuiltInCatalogue,
     _ library: LibraryStore

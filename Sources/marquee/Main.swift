@@ -241,7 +241,7 @@ enum Marquee {
   ) throws(UsageError) -> (name: String, lost: FaultyTheme?) {
     guard let wanted = arguments.theme else {
       guard let kept else { return ("system", nil) }
-      // One of a person's own may have gone or been spoilt since.
+      // One of a person's own may have gone or been spoiled since.
       do {
         if let known = try themes.name(of: kept) { return (known, nil) }
         let gone = ThemeLibrary.Failure.unreadable(

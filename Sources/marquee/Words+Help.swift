@@ -14,13 +14,13 @@ extension Words {
       marquee -c "search batman; 1; cast"
                                      commands one after another
       marquee < commands.txt         a script: a command a line; a line that begins with #
-                                     is a remark
+                                     is a comment
       marquee gallery [SCREEN]       every named state of every screen
       marquee snapshot FILE          run a .session file and compare; --write rewrites it
       marquee import FILE…           favorites, watchlist and ratings: JSON from Marquee or Trakt,
                                      CSV from Letterboxd, IMDb or Trakt; - is standard input
       marquee export FILE            the same, as the file's name says; - is standard output
-      marquee login [guest]          save a TMDB key and sign in; a guest may only rate
+      marquee login [guest]          save a TMDB key and sign in; a guest can only rate
       marquee logout                 end the session; marks stay
 
         -i                 stay in the browser after the links
@@ -35,9 +35,9 @@ extension Words {
         --offline          load nothing: with a key, show only pages kept earlier
         --keep-going       go on after a line of a script fails
         --dry-run          say what an import would do, and do nothing
-        --list LIST        favorites, watchlist, rated: what rows of an import are that do not say it;
+        --list LIST        favorites, watchlist, rated: where imported rows go that do not say so;
                            what is exported
-        --format FORMAT    json, letterboxd, imdb, trakt: what is exported as
+        --format FORMAT    json, letterboxd, imdb, trakt: the format to export
         --force            let an export replace a file
         --svg FILE         write the last screen as a picture, replacing FILE
         --html FILE        write the last screen as a page, replacing FILE

@@ -34,7 +34,7 @@ extension Words {
 
   func keyIsKept(_ path: String) -> String {
     say(
-      "The key is saved in \(path), readable by you alone. From now on TMDB is the source.",
+      "The key is saved in \(path), readable only by you. From now on TMDB is the source.",
       "Anahtar yalnız sizin okuyabileceğiniz \(path) dosyasında. Artık kaynak TMDB.")
   }
 

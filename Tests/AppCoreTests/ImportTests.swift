@@ -169,7 +169,7 @@ struct ImportTests {
     #expect(try report(journey).changeCount == 1)
   }
 
-  @Test("that was cancelled, or whose ticket is another, changes nothing")
+  @Test("that was canceled, or whose ticket is another, changes nothing")
   func tickets() throws {
     var journey = try Journey()
     guard case .importFile(_, _, let ticket)? = journey.enter("import a.csv").first else {
@@ -198,7 +198,7 @@ struct ImportTests {
     #expect(journey.state.exchange?.ticket != ticket)
   }
 
-  @Test("says how far it is, until it is cancelled")
+  @Test("says how far it is, until it is canceled")
   func progress() throws {
     var journey = try Journey()
     guard case .importFile(_, _, let ticket)? = journey.enter("import a.csv").first else {

@@ -7,7 +7,7 @@ import Testing
 /// The real reducer, driven by lines, with a source that answers when it is told to.
 struct Journey {
   private(set) var store: Store<AppState, Action, Effect>
-  /// What was asked for, in order, and neither answered nor cancelled.
+  /// What was asked for, in order, and neither answered nor canceled.
   private(set) var pending: [(request: Request, ticket: Ticket)] = []
   /// All that happened since the start.
   private(set) var log: [Action] = []

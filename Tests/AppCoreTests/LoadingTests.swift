@@ -16,7 +16,7 @@ struct LoadingTests {
     #expect(Set(journey.tickets).count == journey.tickets.count)
   }
 
-  @Test("is cancelled for a place that was left")
+  @Test("is canceled for a place that was left")
   func leaving() throws {
     var journey = try Journey()
     journey.enter("movie/603")
@@ -109,7 +109,7 @@ struct LoadingTests {
   }
 
   @Test("is stopped by Ctrl-C and by `cancel`, and what the page lacks has failed with it")
-  func cancelling() throws {
+  func canceling() throws {
     for isInterrupted in [true, false] {
       var journey = try Journey()
       journey.enter("movie/603")

@@ -68,7 +68,7 @@ struct MarvelTests {
     #expect(journey.state.frame.filter.isEmpty)
   }
 
-  @Test("a filter that is left is cancelled, and comes back with its list")
+  @Test("a filter that is left is canceled, and comes back with its list")
   func filterLeft() throws {
     var journey = try journey()
     journey.enter("filter ha")

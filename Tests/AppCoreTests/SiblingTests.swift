@@ -22,7 +22,7 @@ struct SiblingTests {
     .season(of: show, number: number)
   }
 
-  @Test("an episode's neighbours are the nearest numbers there are")
+  @Test("an episode's neighbors are the nearest numbers there are")
   func gaps() throws {
     var journey = try journey(on: "tv/3/season/1/episode/1")
     for number in [2, 4] {

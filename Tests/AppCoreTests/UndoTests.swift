@@ -121,7 +121,7 @@ struct UndoTests {
     #expect(journey.state.linkText == "feed/movie/603")
   }
 
-  @Test("never roll back what was learnt from outside")
+  @Test("never roll back what was learned from outside")
   func knowledge() throws {
     var journey = try Journey()
     journey.go("movie/603")

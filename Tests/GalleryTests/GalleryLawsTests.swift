@@ -127,7 +127,7 @@ import Typesetting
     }
   }
 
-  @Test func `a theme and a depth of colours never change a glyph`() throws {
+  @Test func `a theme and a depth of colors never change a glyph`() throws {
     let themes = try Gallery.themes.map { try Theme.compiledIn($0) }
     for one in Gallery.cases where one.isRich {
       let lines = render(one.state(columns: 80))
@@ -205,7 +205,7 @@ extension String {
     firstRange(of: mark).map { self[..<$0.lowerBound] } ?? self[...]
   }
 
-  /// The text without the escapes that only colour it.
+  /// The text without the escapes that only color it.
   fileprivate var withoutEscapes: String {
     var text = ""
     var isEscape = false

@@ -10,7 +10,7 @@ import Typesetting
 @Suite struct GalleryPicturesTests {
   private static let widths = [40, 80, 120]
 
-  /// The width of pictures that are there once: for other languages and in colour.
+  /// The width of pictures that are there once: for other languages and in color.
   private static let oneWidth = 80
 
   private static var richCases: [GalleryCase] { Gallery.cases.filter(\.isRich) }

@@ -81,7 +81,7 @@ struct ImportTests {
     let run = try run("import", file)
     #expect(run.status == 0 && run.text.contains("Added: 2 ratings."))
     let said = run.text.split { $0.isWhitespace }.joined(separator: " ")
-    #expect(said.contains("One date is not a date: its row was dated as of this import:"))
+    #expect(said.contains("One date could not be read: its row got the day of this import:"))
     #expect(said.contains("line 2 Inception (2010) “2020-02-30” is not a date"))
   }
 

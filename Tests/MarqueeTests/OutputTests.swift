@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Where output goes and what it holds: pipes, files, colours, languages, documents.
+/// Where output goes and what it holds: pipes, files, colors, languages, documents.
 @Suite struct OutputTests {
   // MARK: Pipes and files
 
@@ -63,26 +63,26 @@ import Testing
     #expect(folder.text(of: "a.html")?.contains("The Matrix") == true)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  @Test("a pipe gets no colour unless it is forced, and NO_COLOR takes that back")
-  func colours() throws {
-    func isColoured(_ words: String..., environment: [String: String] = [:]) throws -> Bool {
+  @Test("a pipe gets no color unless it is forced, and NO_COLOR takes that back")
+  func colors() throws {
+    func isColored(_ words: String..., environment: [String: String] = [:]) throws -> Bool {
       let run = try Program(words: ["movie/603"] + words, environment: environment)
       #expect(run.status == 0)
       return run.output.contains(0x1B)
     }
-    #expect(try !isColoured())
-    #expect(try isColoured(environment: ["CLICOLOR_FORCE": "1"]))
-    #expect(try !isColoured(environment: ["CLICOLOR_FORCE": "0"]))
-    #expect(try !isColoured(environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
-    #expect(try isColoured("--color", "always", environment: ["NO_COLOR": "1"]))
-    #expect(try !isColoured("--color=never", environment: ["CLICOLOR_FORCE": "1"]))
-    #expect(try !isColoured("--color=always", "--plain"))
-    #expect(try !isColoured(environment: ["TERM": "dumb"]))
+    #expect(try !isColored())
+    #expect(try isColored(environment: ["CLICOLOR_FORCE": "1"]))
+    #expect(try !isColored(environment: ["CLICOLOR_FORCE": "0"]))
+    #expect(try !isColored(environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
+    #expect(try isColored("--color", "always", environment: ["NO_COLOR": "1"]))
+    #expect(try !isColored("--color=never", environment: ["CLICOLOR_FORCE": "1"]))
+    #expect(try !isColored("--color=always", "--plain"))
+    #expect(try !isColored(environment: ["TERM": "dumb"]))
   }
 
-  @Test("the number of colours is the one asked for, and no escape but of colour is written")
+  @Test("the number of colors is the one asked for, and no escape but of color is written")
   func depths() throws {
     func colored(_ depth: String) throws -> String {
       try Program("movie/603", "--theme", "dark", "--color", depth).text

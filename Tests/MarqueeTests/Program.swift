@@ -6,7 +6,7 @@ import Testing
 struct Program {
   /// Where its standard output goes.
   enum Destination {
-    /// A file, to be looked at afterwards.
+    /// A file, to be looked at afterward.
     case kept
     /// A device without room.
     case full

@@ -37,7 +37,7 @@ import Testing
       Wrong("movie/603", "movie/x", said: "movie/x: “x” does not fit here. Expected: a number"),
       Wrong("movies", said: "movies: The link ends too early. Expected: the name of a list"),
       Wrong("moovie/603", said: "“moovie” does not fit"),
-      Wrong("season/1", said: "directly before “season”"),
+      Wrong("season/1", said: "right before “season”"),
       Wrong("https://example.org/603", said: "Expected: "),
       Wrong("serach", "batman", said: "“serach” is not a command. Did you mean `search`?"),
       Wrong("serch batman", said: "Did you mean `search`?"),

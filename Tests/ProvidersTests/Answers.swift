@@ -2,7 +2,7 @@ import Catalog
 import Providers
 import Testing
 
-/// What the built-in catalogue answers, unpacked.
+/// What the built-in catalog answers, unpacked.
 struct Answers {
   let catalogue = BuiltInCatalogue()
   var locale = ContentLocale(language: "en", region: "US")

@@ -2,7 +2,7 @@ import Catalog
 
 @testable import Providers
 
-/// Makes the catalogue's index files of its data files.
+/// Makes the catalog's index files of its data files.
 enum IndexBuilder {
   /// An index file's name and content.
   struct File {

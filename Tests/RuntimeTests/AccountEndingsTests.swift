@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `a cancelled order ends nobody else's`() {
+  @Test func `a canceled order ends nobody else's`() {
     let news: [AccountNews] = [
       .sent(waiting: 0), .waits(1, .offline), .lacksKey(waiting: 0), .signedOut(nil),
       .loginFailed(.denied), .notCompared(.cancelled), .notKept(.full), .unsent([], count: 1),

@@ -125,7 +125,7 @@ struct ExportTests {
     #expect(summary.count == 2)
   }
 
-  @Test("that is cancelled meanwhile comes to nothing, and leaves no file behind")
+  @Test("that is canceled meanwhile comes to nothing, and leaves no file behind")
   func cancelled() {
     let watch = ExchangeWatch()
     let exchange = exchange { request in
@@ -136,7 +136,7 @@ struct ExportTests {
     #expect(files.isEmpty)
   }
 
-  @Test("that is cancelled when all is on the disk leaves what was there before")
+  @Test("that is canceled when all is on the disk leaves what was there before")
   func cancelledLast() throws {
     try AtomicFile.write("mine", to: path, replaces: false)
     #expect(throws: AtomicFile.Failure.cancelled) {

@@ -58,7 +58,7 @@ struct FileExchangeTests {
     #expect(exists("ratings.unmatched.csv"))
   }
 
-  @Test("that is cancelled meanwhile comes to nothing, and leaves no file behind")
+  @Test("that is canceled meanwhile comes to nothing, and leaves no file behind")
   func cancelled() throws {
     let watch = ExchangeWatch()
     let order = try file(["2024-01-02,Nothing,1999,u,4", "2024-01-02,The Matrix,1999,u,4"])

@@ -107,7 +107,7 @@ struct LiveSourceTests {
     }
   }
 
-  @Test func `what is cancelled is taken off the network and never told`() throws {
+  @Test func `what is canceled is taken off the network and never told`() throws {
     let gate = LoopbackGate()
     defer { gate.open() }
     let live = try Live { _ in LoopbackAnswer(200, Self.collection, gate: gate) }

@@ -90,7 +90,7 @@ struct DiscoverTests {
     #expect(
       text(stage) == """
         ! There is no connection.
-        Type reload when there is; marquee --built-in shows the built-in sample.
+        Type reload once you are connected; marquee --built-in shows the built-in sample.
         """)
     #expect(stage.state.pageFailure == .offline)
   }

@@ -212,7 +212,7 @@ import Typesetting
     }
     var stage = try stage(region: "JP", facts)
     stage.enter("go movie/603/watch")
-    #expect(stage.text.contains("JustWatch lists nobody who offers it in Japan."))
+    #expect(stage.text.contains("JustWatch lists no service that offers it in Japan."))
     #expect(stage.text.contains("region DE"))
     let day = try #require(CalendarDate("2026-01-31"))
     stage = try self.stage(region: "JP", source: .builtIn(asOf: day), facts)

@@ -43,7 +43,7 @@ import Typesetting
     #expect(render(stage.state).first?.text == " … › The Matrix › Cast and crew")
   }
 
-  @Test func `A notice alone paints nothing else, and a failure is told without colour`() throws {
+  @Test func `A notice alone paints nothing else, and a failure is told without color`() throws {
     var stage = try Stage(Facts.answers)
     stage.enter("movie/603")
     stage.enter("99")

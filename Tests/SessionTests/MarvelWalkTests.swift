@@ -7,7 +7,7 @@ import Runtime
 import Testing
 
 /// Every cell of the matrix for Marvel characters and comics, walked by the choices of pages from the tab's root:
-/// in the built-in catalogue, and in the gallery.
+/// in the built-in catalog, and in the gallery.
 @Suite struct MarvelWalkTests {
   private static let catalogue = BuiltInCatalogue()
 

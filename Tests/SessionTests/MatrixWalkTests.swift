@@ -6,7 +6,7 @@ import Runtime
 import Testing
 
 /// Every cell of the matrix is walked by what a person has at hand there, from the roots of the tabs on: in
-/// the catalogue where it has the facts, else among the gallery's.
+/// the catalog where it has the facts, else among the gallery's.
 @Suite struct MatrixWalkTests {
   /// A way from one screen to another.
   private struct Cell: Hashable, CustomStringConvertible {
@@ -102,12 +102,12 @@ import Testing
     let elsewhere = Self.cells(.gallery)
     let missing = Set(wanted).subtracting(inCatalogue).subtracting(elsewhere)
     #expect(missing.map(\.description).sorted() == [])
-    // What the catalogue has no facts for is little, and known.
+    // What the catalog has no facts for is little, and known.
     let unfounded = Set(wanted.map(\.description)).subtracting(inCatalogue.map(\.description))
     #expect(unfounded.subtracting(Self.withoutFacts) == [])
   }
 
-  /// Cells that only the gallery has facts for: the catalogue knows no guests, no films' videos and no pictures of
+  /// Cells that only the gallery has facts for: the catalog knows no guests, no films' videos and no pictures of
   /// people and seasons; few of its people were in films and in series.
   private static let withoutFacts = [
     "episode › person", "movie › videos", "person › images", "season › images", "season › person",

@@ -8,7 +8,7 @@ import Testing
 import Typesetting
 
 /// The Pokédex's cells of the matrix, walked by the choices of pages from the tab's root, in the built-in
-/// catalogue.
+/// catalog.
 @Suite struct PokedexWalkTests {
   /// The tab, opened by one that is enabled.
   private func walk(_ language: String = "en") -> Walk {
@@ -33,7 +33,7 @@ import Typesetting
     #expect(walk.state.painting == .screen && walk.state.phase == .loaded)
   }
 
-  @Test func `the list leads to a Pokémon, that to its evolutions and its neighbours`() throws {
+  @Test func `the list leads to a Pokémon, that to its evolutions and its neighbors`() throws {
     var walk = walk()
     #expect(walk.state.stack.map(\.route) == [.pokedex])
     try follow(.pokemon(4), &walk)

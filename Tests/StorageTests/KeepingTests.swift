@@ -73,7 +73,7 @@ import Testing
     #expect(page == Page(number: 1, elements: rows, totalPages: 1, totalResults: 4))
   }
 
-  @Test func `what is learnt of a title replaces what was known, and nothing leaves it`() throws {
+  @Test func `what is learned of a title replaces what was known, and nothing leaves it`() throws {
     let store = open()
     try store.keep(.mark(film(1), .favorite(true)))
     var renamed = film(1)

@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What the catalogue says of changes is what becomes of them in the file.
+/// What the catalog says of changes is what becomes of them in the file.
 @Suite struct LawsTests {
   /// The same library, kept in the plainest way.
   private struct Model {

@@ -119,9 +119,9 @@ struct TypingTests {
     try session.seeLast(["later on", "probe> hint ha"])
     try session.type("lf\rop\t")
     try session.seeLast(["<2 hint half>", "open       open-all", "probe> open"])
-    let colours = ["\u{1B}[36m", "\u{1B}[0m"]
+    let colors = ["\u{1B}[36m", "\u{1B}[0m"]
     var text = String(decoding: session.bytes, as: UTF8.self)
-    for colour in colours { text = text.split(separator: colour).joined() }
+    for color in colors { text = text.split(separator: color).joined() }
     #expect(!text.contains("\u{1B}"))
   }
 

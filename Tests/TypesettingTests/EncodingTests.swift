@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Without its escapes every theme is the same text, in every depth of colour",
+    "Without its escapes every theme is the same text, in every depth of color",
     arguments: ["light", "dark", "sepia", "system"], ColorDepth.allCases)
   func sameText(name: String, depth: ColorDepth) throws {
     let theme = try BuiltInThemes.theme(name)

@@ -137,7 +137,7 @@ import Testing
 
 @Suite struct BarTests {
   @Test(
-    "A bar reads without colour",
+    "A bar reads without color",
     arguments: [
       (0.0, "──────────"), (0.001, "╾─────────"), (0.5, "━━━━━─────"), (0.74, "━━━━━━━╾──"),
       (0.999, "━━━━━━━━━╾"), (1.0, "━━━━━━━━━━"), (7.0, "━━━━━━━━━━"), (-1.0, "──────────"),

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "Every role can be read on its ground, in every depth of colour",
+    "Every role can be read on its ground, in every depth of color",
     arguments: ["light", "dark", "sepia"], ColorDepth.allCases.filter { $0 != .off })
   func readable(name: String, depth: ColorDepth) throws {
     let theme = try BuiltInThemes.theme(name)
@@ -37,13 +37,13 @@ import Testing
     }
   }
 
-  @Test("The system theme has the terminal's colours alone and paints no ground")
+  @Test("The system theme has the terminal's colors alone and paints no ground")
   func system() throws {
     let theme = try BuiltInThemes.theme("system")
     #expect(theme.ground == .terminal)
     for role in Role.allCases {
       for color in [theme[role].foreground, theme[role].background ?? .terminal] {
-        if case .rgb = color { Issue.record("\(role) has a colour of its own") }
+        if case .rgb = color { Issue.record("\(role) has a color of its own") }
       }
     }
   }
@@ -56,7 +56,7 @@ import Testing
     #expect(try BuiltInThemes.theme("light").ground == .rgb(RGB(0xFF, 0xFF, 0xFF)))
   }
 
-  @Test("With few colours a role keeps its hue: red stays red, grey stays grey")
+  @Test("With few colors a role keeps its hue: red stays red, gray stays gray")
   func hues() throws {
     let dark = try BuiltInThemes.theme("dark")
     let sepia = try BuiltInThemes.theme("sepia")

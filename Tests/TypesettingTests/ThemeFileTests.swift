@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "A colour that is none is refused where it stands",
+    "A color that is none is refused where it stands",
     arguments: ["#FFF", "#GGGGGG", "reddish", "", "#FFFFFF ", "blue-bright", "＃ffffff"])
   func colors(color: String) {
     #expect(

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-/* The files of the built-in catalogue, in the order of the table in Catalogue.c. */
+/* The files of the built-in catalog, in the order of the table in Catalogue.c. */
 enum catalogue_file {
   CATALOGUE_MOVIES,
   CATALOGUE_SHOWS,

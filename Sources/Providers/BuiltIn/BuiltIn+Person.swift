@@ -1,7 +1,7 @@
 import Catalog
 
 extension BuiltInCatalogue {
-  /// A person with the credits in all titles of the catalogue.
+  /// A person with the credits in all titles of the catalog.
   func person(_ id: ID<Person>, _ language: Language) -> Person? {
     guard let line = CatalogueFile.people.line(id.rawValue) else { return nil }
     let row = JSONObject(line)

@@ -18,7 +18,7 @@ extension BuiltInCatalogue {
     index.line(id).flatMap { TitleRow($0) }?[.similar].numbers ?? []
   }
 
-  /// The recorded recommendations that are in the catalogue; they are never computed.
+  /// The recorded recommendations that are in the catalog; they are never computed.
   func recommended(with title: TitleID) -> [TitleID] {
     switch title {
     case .movie(let id):

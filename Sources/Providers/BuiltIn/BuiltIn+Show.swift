@@ -96,7 +96,7 @@ extension BuiltInCatalogue {
   }
 
   /// The episode that aired on the day the last one did, and the first one listed after both that day and the
-  /// day of the catalogue's facts; Specials are neither.
+  /// day of the catalog's facts; Specials are neither.
   private func episodes(
     of show: ID<TVShow>, around lastAirDate: CalendarDate?
   ) -> (last: Episode?, next: Episode?) {

@@ -5,7 +5,7 @@ public import Catalog
 /// It has no state and no cache. Every answer is read from the embedded files, so copies are free, threads need no
 /// lock, equal requests get equal answers, and a session's memory does not grow with it.
 public struct BuiltInCatalogue: Sendable {
-  /// Makes the catalogue; nothing is read.
+  /// Makes the catalog; nothing is read.
   public init() {}
 
   /// The day its newest facts are of; the README beside the data files says which are older.
@@ -56,7 +56,7 @@ public struct BuiltInCatalogue: Sendable {
   }
 }
 
-/// A language asked for, as far as the catalogue knows it.
+/// A language asked for, as far as the catalog knows it.
 struct Language {
   /// ISO 639-1.
   let code: String

@@ -1,6 +1,6 @@
 import Catalog
 
-/// All names of the catalogue's films and series, made once to be asked for many.
+/// All names of the catalog's films and series, made once to be asked for many.
 ///
 /// A search forgives slips and looks at every line for them; whoever wants a name as it is asks here first.
 public struct BuiltInNames: Sendable {

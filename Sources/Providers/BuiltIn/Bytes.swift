@@ -1,7 +1,7 @@
 import CResources
 import Glibc
 
-/// A run of bytes that lives as long as the program: a part of the compiled-in catalogue.
+/// A run of bytes that lives as long as the program: a part of the compiled-in catalog.
 struct Bytes {
   let start: UnsafePointer<UInt8>
   let count: Int

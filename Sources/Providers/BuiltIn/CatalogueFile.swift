@@ -1,6 +1,6 @@
 import CResources
 
-/// A file of the built-in catalogue: lines sorted by the numbers they begin with.
+/// A file of the built-in catalog: lines sorted by the numbers they begin with.
 ///
 /// It is read where it was compiled in; nothing is kept, so nothing needs a lock and what no page needs
 /// is never even paged in from the disk.

@@ -1,4 +1,4 @@
-/// A JSON value in the catalogue, read where it lies.
+/// A JSON value in the catalog, read where it lies.
 ///
 /// Foundation's decoder costs more to set up than a whole page may take, and a `JSONTree` looks at all of a line
 /// of which a page wants a few values; here a value is a range of bytes that becomes a number or a text when it
@@ -60,7 +60,7 @@ struct JSONValue {
   }
 }
 
-/// A JSON object in the catalogue: its keys and where their values lie.
+/// A JSON object in the catalog: its keys and where their values lie.
 struct JSONObject {
   private var members: [(key: Bytes, value: JSONValue)] = []
 

@@ -38,7 +38,7 @@ public final class HTTPClient: Sendable {
   /// Asks; the answer or why there is none is told exactly once.
   ///
   /// A `get` that is open already is not asked again: both get the one answer. After `shutdown` the
-  /// request is cancelled at once.
+  /// request is canceled at once.
   @discardableResult
   public func send(
     _ request: HTTPRequest, then: @escaping @Sendable (Result<HTTPResponse, HTTPFailure>) -> Void

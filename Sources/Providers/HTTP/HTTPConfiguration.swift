@@ -59,12 +59,12 @@ public struct HTTPConfiguration: Sendable {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// The usual behaviour.
+  /// The usual behavior.
   public init() {}
 }
 
 extension Duration {
-  /// Whole milliseconds, upwards, so that nobody wakes too early; within what a C `long` is sure to hold.
+  /// Whole milliseconds, upward, so that nobody wakes too early; within what a C `long` is sure to hold.
   var millisecondsUp: Int {
     let (seconds, attoseconds) = components
     if seconds >= 1_000_000 { return 1_000_000_000 }

@@ -9,7 +9,7 @@ enum AtomicFile {
     case linkToDevice
     /// It is a pipe that nobody reads.
     case noReader
-    /// It was cancelled before the file was there.
+    /// It was canceled before the file was there.
     case cancelled
     case system(SystemError)
   }

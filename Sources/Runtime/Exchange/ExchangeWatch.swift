@@ -35,7 +35,7 @@ final class ExchangeWatch: Sendable {
 
   func cancel() { state.withLock { $0.isCancelled = true } }
 
-  /// Does what makes a file, unless it was cancelled before; gives whether it was done.
+  /// Does what makes a file, unless it was canceled before; gives whether it was done.
   func write<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Bool {
     let begins = state.withLock { state in
       state.isWriting = !state.isCancelled

@@ -27,7 +27,7 @@ struct FileExchange {
 
   /// Reads a file and finds its titles; what cannot be taken is written to a file to be mended.
   ///
-  /// - Returns: What came of it; nil, and nothing is written, where it was cancelled before.
+  /// - Returns: What came of it; nil, and nothing is written, where it was canceled before.
   func read(
     _ order: ImportOrder, _ locale: ContentLocale, _ watch: ExchangeWatch
   ) -> ImportResult? {
@@ -125,7 +125,7 @@ struct FileExchange {
 
   /// Writes what is kept to a file, or hands its text back where that goes to standard output.
   ///
-  /// - Returns: What came of it; nil, and nothing is written, where it was cancelled before.
+  /// - Returns: What came of it; nil, and nothing is written, where it was canceled before.
   func write(_ order: ExportOrder, _ watch: ExchangeWatch) -> ExportResult? {
     do throws(ExchangeFailure) {
       let format = try format(of: order)
@@ -143,7 +143,7 @@ struct FileExchange {
       var done = 0
       let (text, summary) = try writing.text(kept, path: order.path) {
         (title) throws(ExchangeFailure) in
-        // What was cancelled is not written, whatever is known.
+        // What was canceled is not written, whatever is known.
         guard !watch.isCancelled else { return nil }
         watch.progressed(done, of: total)
         done += 1
@@ -172,7 +172,7 @@ struct FileExchange {
     if summary.count == 0 { throw .nothingToReplace(path: order.path) }
   }
 
-  /// Writes the file; gives whether it is there, and not cancelled before.
+  /// Writes the file; gives whether it is there, and not canceled before.
   private func save(
     _ text: String, _ order: ExportOrder, _ watch: ExchangeWatch
   ) throws(ExchangeFailure) -> Bool {

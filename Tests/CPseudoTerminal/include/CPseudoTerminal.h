@@ -8,7 +8,7 @@
 /// A program on a pseudo-terminal of its own, in the foreground, with a small shell for its parent.
 ///
 /// The shell is there so that the terminal outlives the program: its modes can be looked at
-/// afterwards, and Ctrl-Z has somebody to return to.
+/// afterward, and Ctrl-Z has somebody to return to.
 typedef struct {
   int controller;
   int control;

@@ -37,7 +37,7 @@ import Threading
     #expect(await client.answer(to: HTTPRequest(base: server.base, path: "/")).text == "ok")
   }
 
-  @Test func `cancelling takes the request off the network and tells it once`() throws {
+  @Test func `canceling takes the request off the network and tells it once`() throws {
     let gate = LoopbackGate()
     defer { gate.open() }
     let server = try LoopbackServer { _ in LoopbackAnswer(200, "late", gate: gate) }
@@ -135,7 +135,7 @@ import Threading
     #expect(told.withLock { $0.map(\.failure) } == [.cancelled])
   }
 
-  @Test func `a storm of cancelling tells everybody exactly once`() throws {
+  @Test func `a storm of canceling tells everybody exactly once`() throws {
     let server = try LoopbackServer { LoopbackAnswer(200, $0.path) }
     let client = HTTPClient.quick()
     let counts = Guarded([Int](repeating: 0, count: 600))

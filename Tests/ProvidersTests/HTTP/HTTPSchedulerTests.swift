@@ -87,7 +87,7 @@ import Testing
     #expect(started(scheduler.takeSteps()) == ["/x", "/x"])
   }
 
-  @Test func `cancelling one of two leaves the other its answer`() {
+  @Test func `canceling one of two leaves the other its answer`() {
     var scheduler = scheduler()
     scheduler.submit(Self.request("/x"), ticket: ticket(1))
     scheduler.submit(Self.request("/x"), ticket: ticket(2))
