@@ -106,10 +106,10 @@ extension AppState {
   /// Sorts by rating; those that few voted on follow the others, or one vote of 10 would lead.
   private func byRating(_ items: [ListItem], _ order: SortOrder) -> [ListItem] {
     func key(_ item: ListItem) -> (rank: Int, average: Double) {
-      guard let rating = rating(of: item) else { return (2, 0) }
+      guard let rating = rating(of: item), let average = rating.average else { return (2, 0) }
       // A source that does not say how many voted is taken at its word.
       return (
-        (rating.votes ?? Rating.leastVotesToRank) < Rating.leastVotesToRank ? 1 : 0, rating.average
+        (rating.votes ?? Rating.leastVotesToRank) < Rating.leastVotesToRank ? 1 : 0, average
       )
     }
     return items.map { (item: $0, key: key($0)) }.enumerated().sorted { first, second in

@@ -10,8 +10,9 @@ extension ChoiceList {
       for member in credits.cast.prefix(Excerpt.cast) { add(.cast, .person(member.person.id)) }
       if !credits.cast.isEmpty || !credits.crew.isEmpty { add(.allCredits, .credits(.show(id))) }
     }
-    if let episode = show.lastEpisode { add(.lastEpisode, Route(episode)) }
-    if let episode = show.nextEpisode { add(.nextEpisode, Route(episode)) }
+    let around = show.episodes(around: state.today)
+    if let episode = around.last { add(.lastEpisode, Route(episode)) }
+    if let episode = around.next { add(.nextEpisode, Route(episode)) }
     for season in show.seasons ?? [] where season.isListed {
       add(.seasons, .season(of: id, number: season.number))
     }
@@ -114,7 +115,8 @@ extension Season {
   public var bestEpisodes: [Episode] {
     let all = episodes ?? []
     let rated = all.filter { episode in
-      episode.rating.map { $0.votes.map { $0 >= Self.leastVotes } ?? true } ?? false
+      episode.rating?.average != nil
+        && episode.rating?.votes.map { $0 >= Self.leastVotes } ?? true
     }
     // As they are shown, with one decimal.
     func tenths(_ episode: Episode) -> Double {

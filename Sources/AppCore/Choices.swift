@@ -264,7 +264,7 @@ extension AppState {
       !([member.person.name] + member.characters).joined(separator: "\n").holdsFolded(needle)
     }
     credits.crew.removeAll { member in
-      !([member.person.name, member.department.text] + member.jobs).joined(separator: "\n")
+      !([member.person.name, member.department?.text ?? ""] + member.jobs).joined(separator: "\n")
         .holdsFolded(needle)
     }
     return credits
@@ -272,19 +272,22 @@ extension AppState {
 }
 
 extension Credits {
-  /// The crew by department: those that make a film's look and sound first, the rest as they come.
-  public var departments: [(name: Department, members: [CrewMember])] {
+  /// The crew by department: those that make a film's look and sound first, the rest as they come, and last whose
+  /// department is not said.
+  public var departments: [(name: Department?, members: [CrewMember])] {
     let usual: [Department] = [
       .directing, .writing, .production, .camera, .editing, .sound, .art, .costume, .visualEffects,
       .lighting,
     ]
-    var order: [Department] = []
-    var grouped: [Department: [CrewMember]] = [:]
+    var order: [Department?] = []
+    var grouped: [Department?: [CrewMember]] = [:]
     for member in crew {
       if grouped[member.department] == nil { order.append(member.department) }
       grouped[member.department, default: []].append(member)
     }
     let known = usual.filter { grouped[$0] != nil }
-    return (known + order.filter { !usual.contains($0) }).map { ($0, grouped[$0] ?? []) }
+    let others = order.filter { $0.map { !usual.contains($0) } ?? false }
+    let unsaid: [Department?] = grouped[nil] == nil ? [] : [nil]
+    return (known + others + unsaid).map { ($0, grouped[$0] ?? []) }
   }
 }

@@ -290,7 +290,9 @@ extension CommandScope {
 
   /// What IMDb has a page of.
   fileprivate static var withIMDbPage: Self {
-    .on([.movie, .tvShow, .person, .credits, .reviews, .similar, .recommended, .videos, .watch])
+    .on([
+      .movie, .tvShow, .episode, .person, .credits, .reviews, .similar, .recommended, .videos, .watch,
+    ])
   }
 }
 

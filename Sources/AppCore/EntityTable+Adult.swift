@@ -6,7 +6,7 @@ import Catalog
 extension Response {
   /// The answer without the adult titles of its lists; a title asked for itself stays.
   ///
-  /// A page says how many of its rows were taken out.
+  /// What has lists of titles says how many were taken out.
   var withoutAdult: Response {
     switch self {
     case .list(let page): .list(page.withoutAdult)
@@ -14,12 +14,15 @@ extension Response {
     case .show(let show, let parts): .show(show, parts: parts.withoutAdult)
     case .person(var person):
       {
+        let titles = person.credits.map(\.title) + person.summary.knownFor
+        person.adult = Set(titles.lazy.filter(\.isAdult).map(\.id)).count
         person.credits.removeAll(where: \.title.isAdult)
         person.summary.knownFor.removeAll(where: \.isAdult)
         return .person(person)
       }()
     case .collection(var collection):
       {
+        collection.adult = collection.parts.count(where: \.isAdult)
         collection.parts.removeAll(where: \.isAdult)
         return .collection(collection)
       }()
@@ -59,17 +62,19 @@ extension Page<ListRow> {
 
   fileprivate var withoutAdult: Page {
     var page = self
-    page.elements = elements.compactMap { row in
+    page.elements = []
+    for row in elements {
       switch row {
-      case .movie(let movie): return movie.isAdult ? nil : row
-      case .show(let show): return show.isAdult ? nil : row
+      case .movie(let movie) where movie.isAdult: page.adult += 1
+      case .show(let show) where show.isAdult: page.adult += 1
       case .person(var person):
+        page.adult += person.knownFor.count(where: \.isAdult)
         person.knownFor.removeAll(where: \.isAdult)
-        return .person(person)
-      case .collection, .keyword, .company, .review, .character, .pokemon: return row
+        page.elements.append(.person(person))
+      case .movie, .show, .collection, .keyword, .company, .review, .character, .pokemon:
+        page.elements.append(row)
       }
     }
-    page.adult += elements.count - page.elements.count
     return page
   }
 }

@@ -11,7 +11,7 @@ public struct Filmography: Hashable, Sendable {
     /// The person played a part in them.
     case acting
     /// The person worked in this department.
-    case department(Department)
+    case department(Department?)
     /// The person appeared as themselves.
     case appearances
   }

@@ -53,13 +53,15 @@ extension AppState {
     return show(.address(address))
   }
 
-  /// Shows the address of the title or person on screen at IMDb.
+  /// Shows the address of the title, episode or person on screen at IMDb.
   mutating func showIMDbAddress() -> [Effect] {
     let id: String? =
       switch route {
       case .person(let person): catalog.personDetails[person]?.imdbID
-      case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .episode,
-        .collection, .people, .movieList, .showList, .search, .find, .favorites, .watchlist,
+      case .episode(let show, let season, let number):
+        catalog.episode(of: show, season: season, number: number)?.imdbID
+      case .feed, .discover, .profile, .pokedex, .marvel, .movie, .tvShow, .season, .collection,
+        .people, .movieList, .showList, .search, .find, .favorites, .watchlist,
         .rated, .credits, .reviews, .similar, .recommended, .videos, .watch, .images, .pokemon,
         .character, .comic:
         switch route.about {

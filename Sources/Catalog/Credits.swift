@@ -94,13 +94,13 @@ public struct CastMember: Hashable, Sendable {
 public struct CrewMember: Hashable, Sendable {
   /// Who.
   public var person: PersonSummary
-  /// The department.
-  public var department: Department
+  /// The department; nil where it is not said.
+  public var department: Department?
   /// The jobs done in it.
   public var jobs: [String]
 
   /// Makes a member of the crew.
-  public init(person: PersonSummary, department: Department, jobs: [String]) {
+  public init(person: PersonSummary, department: Department?, jobs: [String]) {
     self.person = person
     self.department = department
     self.jobs = jobs

@@ -60,16 +60,39 @@ public struct Network: Hashable, Sendable {
   }
 }
 
-/// TMDB's rating of a title: the mean of its votes.
+/// A certificate of a movie or a series: from which age it may be seen in a country.
+public struct Certificate: Hashable, Sendable {
+  /// The country as an ISO 3166-1 code.
+  public var region: String
+  /// The certificate as that country writes it.
+  public var text: String
+
+  /// Makes a certificate.
+  public init(region: String, text: String) {
+    self.region = region
+    self.text = text
+  }
+
+  /// The countries that have one, the nearest to what is asked for first.
+  static func regions(
+    from known: [String], for region: String, origins: [String]
+  ) -> [String] {
+    let wanted = [region] + origins + ["US"]
+    return (wanted.filter(known.contains) + known).uniqued(by: \.self)
+  }
+}
+
+/// TMDB's rating of a title: the mean of its votes, and how many there are.
 public struct Rating: Hashable, Sendable {
-  /// The mean, 0 to 10.
-  public var average: Double
+  /// The mean, 0 to 10; nil where some voted and the source has no mean of it yet.
+  public var average: Double?
   /// How many voted; nil where the source does not say.
   public var votes: Int?
 
   /// Makes a rating, or nil where nobody voted: a title nobody rated has no rating, not 0.0.
-  public init?(average: Double, votes: Int?) {
-    guard average > 0, votes != 0 else { return nil }
+  public init?(average: Double?, votes: Int?) {
+    let average = average.flatMap { $0 > 0 ? $0 : nil }
+    guard votes != 0, average != nil || votes != nil else { return nil }
     self.average = average
     self.votes = votes
   }
@@ -182,13 +205,13 @@ public struct WatchOptions: Hashable, Sendable {
 
   /// The country as an ISO 3166-1 code.
   public var region: String
-  /// The providers' names by offer, in TMDB's order.
+  /// The providers' names by offer, each once, in TMDB's order.
   public var providers: [Offer: [String]]
 
   /// Makes the options of one country.
   public init(region: String, providers: [Offer: [String]]) {
     self.region = region
-    self.providers = providers
+    self.providers = providers.mapValues { $0.uniqued(by: \.self) }
   }
 }
 
@@ -204,19 +227,22 @@ public struct Review: Hashable, Sendable {
   public var created: CalendarDate?
   /// What was written: paragraphs apart by line feeds.
   public var content: String
+  /// What of it stands out: ranges of its Unicode scalars, in order.
+  public var emphasis: [Range<Int>]
   /// Whether it is a sample text written for the built-in catalog.
   public var isSample: Bool
 
   /// Makes a review.
   public init(
     id: String, author: String?, rating: Double?, created: CalendarDate?, content: String,
-    isSample: Bool
+    emphasis: [Range<Int>] = [], isSample: Bool
   ) {
     self.id = id
     self.author = author
     self.rating = rating
     self.created = created
     self.content = content
+    self.emphasis = emphasis
     self.isSample = isSample
   }
 }

@@ -6,8 +6,8 @@ public struct MovieSummary: Hashable, Sendable {
   public var title: String
   /// The title in the original language.
   public var originalTitle: String
-  /// The ISO 639-1 code of the original language (TMDB also has `xx` and `cn`).
-  public var originalLanguage: String
+  /// The ISO 639-1 code of the original language (TMDB also has `cn`), where known.
+  public var originalLanguage: String?
   /// The overview, where any language has one.
   public var overview: LocalizedText?
   /// The primary release date, where known.
@@ -30,7 +30,6 @@ public struct MovieSummary: Hashable, Sendable {
     self.id = id
     self.title = title
     originalTitle = title
-    originalLanguage = "en"
     genreIDs = []
     popularity = 0
     isAdult = false
@@ -100,6 +99,16 @@ public struct Movie: Hashable, Sendable {
       ?? certified.first
     return release?.certification
   }
+
+  /// The certification in a country or, where that has none, in another: a country it was made in before the
+  /// United States and the others in the source's order.
+  public func certificate(for region: String) -> Certificate? {
+    let certified = releases?.filter { $0.certification != nil }.map(\.region) ?? []
+    for region in Certificate.regions(from: certified, for: region, origins: countries) {
+      if let text = certification(in: region) { return Certificate(region: region, text: text) }
+    }
+    return nil
+  }
 }
 
 /// What is known of a collection before its page is loaded.
@@ -124,8 +133,10 @@ public struct MovieCollection: Hashable, Sendable {
   public var name: String
   /// Its overview, where there is one.
   public var overview: LocalizedText?
-  /// Its movies, by release date, those without a date last.
+  /// Its movies, each once, by release date, those without a date last.
   public var parts: [MovieSummary]
+  /// How many adult titles were left out.
+  public var adult = 0
 
   /// Makes a collection and puts its movies in order.
   public init(
@@ -134,7 +145,7 @@ public struct MovieCollection: Hashable, Sendable {
     self.id = id
     self.name = name
     self.overview = overview
-    self.parts = parts.enumerated().sorted { first, second in
+    self.parts = parts.uniqued(by: \.id).enumerated().sorted { first, second in
       switch (first.element.releaseDate, second.element.releaseDate) {
       case (let one?, let other?) where one != other: one < other
       case (_?, nil): true

@@ -100,6 +100,8 @@ public struct Person: Hashable, Sendable {
   public var homepage: String?
   /// The credits in movies and series, one for each role or job, in the source's order.
   public var credits: [PersonCredit] = []
+  /// How many adult titles were left out of the credits and of what the person is known for.
+  public var adult = 0
   /// Portraits.
   public var images: [ImageFile]?
 
@@ -118,8 +120,8 @@ public struct PersonCredit: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// Played a character; nil where it is not said.
     case cast(character: String?)
-    /// Did a job in a department.
-    case crew(department: Department, job: String)
+    /// Did a job in a department; nil where it is not said.
+    case crew(department: Department?, job: String)
   }
 
   /// The title.

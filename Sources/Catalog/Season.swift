@@ -10,6 +10,8 @@ public struct SeasonSummary: Hashable, Sendable {
   public var airDate: CalendarDate?
   /// The rating; nil where nobody voted.
   public var rating: Rating?
+  /// The overview, where there is one.
+  public var overview: LocalizedText?
   /// Whether the source can say which episodes it has: the built-in sample lists those of some seasons only.
   public var isListed = true
 
@@ -37,9 +39,7 @@ public struct Season: Hashable, Sendable {
   public var show: ID<TVShow>
   /// What the series' page says of it.
   public var summary: SeasonSummary
-  /// The overview, where there is one.
-  public var overview: LocalizedText?
-  /// Its episodes by number; nil where the source has no facts.
+  /// Its episodes, each number once; nil where the source has no facts.
   public var episodes: [Episode]?
   /// Its pictures.
   public var images: [ImageFile]?
@@ -73,6 +73,8 @@ public struct Episode: Hashable, Sendable {
   public var type: String?
   /// The path of a picture from it on the image server.
   public var stillPath: String?
+  /// IMDb's id, `tt…`.
+  public var imdbID: String?
   /// Who played as guests and who made it.
   public var credits: Credits?
 

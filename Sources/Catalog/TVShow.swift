@@ -6,8 +6,8 @@ public struct ShowSummary: Hashable, Sendable {
   public var name: String
   /// The name in the original language.
   public var originalName: String
-  /// The ISO 639-1 code of the original language.
-  public var originalLanguage: String
+  /// The ISO 639-1 code of the original language, where known.
+  public var originalLanguage: String?
   /// The countries it comes from, ISO 3166-1.
   public var originCountries: [String]
   /// The overview, where any language has one.
@@ -32,7 +32,6 @@ public struct ShowSummary: Hashable, Sendable {
     self.id = id
     self.name = name
     originalName = name
-    originalLanguage = "en"
     originCountries = []
     genreIDs = []
     popularity = 0
@@ -56,8 +55,8 @@ public struct TVShow: Hashable, Sendable {
   public var seasonCount: Int?
   /// How many episodes there are.
   public var episodeCount: Int?
-  /// The usual running time of an episode in minutes.
-  public var episodeRuntime: Int?
+  /// The usual running times of its episodes in minutes, in the source's order.
+  public var episodeRuntimes: [Int] = []
   /// Its genres with names.
   public var genres: [Genre] = []
   /// Its keywords.
@@ -68,6 +67,8 @@ public struct TVShow: Hashable, Sendable {
   public var networks: [Network] = []
   /// The companies that make it.
   public var companies: [Company] = []
+  /// The countries it is made in, ISO 3166-1; nil where the source has no facts.
+  public var countries: [String]?
   /// The languages spoken in it, by their English names.
   public var spokenLanguages: [String] = []
   /// The home page's address.
@@ -76,8 +77,8 @@ public struct TVShow: Hashable, Sendable {
   public var imdbID: String?
   /// Other names it is known by.
   public var alternativeTitles: [String] = []
-  /// The certification by country, ISO 3166-1.
-  public var certifications: [String: String] = [:]
+  /// Its certificates in the source's order, of some countries more than one.
+  public var certificates: [Certificate] = []
   /// Its seasons by number; Specials, number 0, last.
   public var seasons: [SeasonSummary]?
   /// The episode that aired last.
@@ -100,4 +101,24 @@ public struct TVShow: Hashable, Sendable {
 
   /// TMDB's number.
   public var id: ID<TVShow> { summary.id }
+
+  /// The certificates in a country or, where that has none, in another: a country it comes from before the
+  /// United States and the others in the source's order.
+  public func certificates(for region: String) -> [Certificate] {
+    let origins = summary.originCountries + (countries ?? [])
+    let first = Certificate.regions(from: certificates.map(\.region), for: region, origins: origins)
+      .first
+    return certificates.filter { $0.region == first }
+  }
+
+  /// The episodes that aired last and air next, seen from a day.
+  ///
+  /// TMDB goes on calling an episode the next for a while after it has aired, and kept answers for longer; one that
+  /// airs on the day itself is still the next.
+  public func episodes(around today: CalendarDate) -> (last: Episode?, next: Episode?) {
+    func hasAired(_ episode: Episode?) -> Bool { episode?.airDate.map { $0 < today } ?? false }
+    guard hasAired(nextEpisode) else { return (lastEpisode, nextEpisode) }
+    let aired = [lastEpisode, nextEpisode].compactMap(\.self)
+    return (aired.max { ($0.airDate ?? .epoch) < ($1.airDate ?? .epoch) }, nil)
+  }
 }

@@ -18,10 +18,10 @@ extension GallerySource {
     show.lastAirDate = page.lastAired
     show.seasonCount = page.seasonCount
     show.episodeCount = page.episodeCount
-    show.episodeRuntime = page.minutes
+    show.episodeRuntimes = page.minutes.map { [$0] } ?? []
     show.imdbID = page.imdbID
     show.homepage = page.homepage
-    show.certifications = page.certification.map { ["US": $0] } ?? [:]
+    show.certificates = page.certification.map { [Certificate(region: "US", text: $0)] } ?? []
     show.keywords = page.keywords
     show.creators = page.creators
     show.networks = page.networks

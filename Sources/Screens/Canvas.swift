@@ -94,6 +94,24 @@ final class Canvas: Sendable {
     return lines
   }
 
+  /// A text of several paragraphs of which some words stand out.
+  ///
+  /// - Parameter emphasis: The ranges of its Unicode scalars that do, in order.
+  func prose(_ text: String, emphasis: [Range<Int>], _ columns: Int) -> [Line] {
+    guard !emphasis.isEmpty else { return prose(text, .body, columns) }
+    let width = min(columns, Measure.text)
+    var lines: [Line] = []
+    var start = 0
+    for paragraph in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = Line(paragraph, from: start, emphasis)
+      start += paragraph.count + 1
+      if line.spans.allSatisfy({ $0.text.utf8.allSatisfy { $0 == 0x20 } }) { continue }
+      if !lines.isEmpty { lines.append(.empty) }
+      lines += line.wrapped(to: width)
+    }
+    return lines
+  }
+
   /// A text with a note beneath it where it stands in another language than the one asked for.
   func localized(_ text: LocalizedText, note: (Words) -> (String, String) -> String, _ columns: Int)
     -> [Line]
@@ -104,6 +122,11 @@ final class Canvas: Sendable {
       lines += Line("(\(note(words)(wanted, text.language)))", .muted).wrapped(to: columns)
     }
     return lines
+  }
+
+  /// How many adult titles are not shown, and how to see them; nothing of none.
+  func leftOut(_ adult: Int, _ columns: Int) -> [Line] {
+    adult > 0 ? words.line(words.adultLeftOut(adult), .muted).wrapped(to: columns) : []
   }
 
   /// How to let go of a title that a person keeps and that its source no longer has.
@@ -128,5 +151,28 @@ final class Canvas: Sendable {
     case .failed(let failure):
       return failureLines(failure, kept: knowsSome ? words.keptAbove : nil, words, columns)
     }
+  }
+}
+
+extension Line {
+  /// A paragraph of a text in which the scalars of some ranges of the whole stand out.
+  fileprivate init(
+    _ paragraph: Substring.UnicodeScalarView, from start: Int, _ emphasis: [Range<Int>]
+  ) {
+    self = .empty
+    var isEmphasised = false
+    var text = ""
+    var ranges = emphasis.drop { $0.upperBound <= start }
+    for (offset, scalar) in paragraph.enumerated() {
+      while let first = ranges.first, first.upperBound <= start + offset { ranges.removeFirst() }
+      let isInside = ranges.first?.contains(start + offset) ?? false
+      if isInside != isEmphasised {
+        append(text, isEmphasised: isEmphasised)
+        text = ""
+        isEmphasised = isInside
+      }
+      text.unicodeScalars.append(scalar)
+    }
+    append(text, isEmphasised: isEmphasised)
   }
 }

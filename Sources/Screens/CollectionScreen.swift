@@ -30,12 +30,13 @@ struct CollectionScreen {
     let titles = (shown?.items ?? []).compactMap { canvas.state.catalog.titleSummary(of: $0) }
     var rows = filterLines(
       canvas.state.frame.filter, shown: titles.count, hidden: shown?.hidden ?? 0, words, columns)
-    if parts.isEmpty {
+    if parts.isEmpty, collection.adult == 0 {
       rows += words.line(words.noParts(canvas.state.source), .muted).wrapped(to: columns)
     }
     body.addBlock(
       canvas.titles(titles, .rows, isWide: true, columns)
         .beneath(sectionHeading(words.filmsHeading, columns) + rows))
+    body.addBlock(canvas.leftOut(collection.adult, columns))
     return body
   }
 
@@ -66,9 +67,9 @@ struct CollectionScreen {
     if let first = years.min(), let last = years.max() {
       facts.append(first == last ? String(first) : "\(first)–\(last)")
     }
-    let rated = parts.compactMap(\.rating)
+    let rated = parts.compactMap(\.rating?.average)
     if rated.count > 1 {
-      let mean = rated.reduce(0) { $0 + $1.average } / Double(rated.count)
+      let mean = rated.reduce(0, +) / Double(rated.count)
       facts.append(words.meanRating(mean))
     }
     return facts.joined(separator: " · ")

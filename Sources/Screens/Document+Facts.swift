@@ -117,7 +117,7 @@ extension JSONValue {
           member.jobs.map { job in
             [
               "id": .int(member.person.id.rawValue), "name": .string(member.person.name),
-              "department": .string(member.department.text), "job": .string(job),
+              "department": .text(member.department?.text), "job": .string(job),
               "known_for_department": .text(member.person.department?.text),
             ]
           }

@@ -32,6 +32,7 @@ extension JSONValue {
       "homepage": .text(person?.homepage),
       "images": .known(person?.images, JSONValue.images),
       "combined_credits": .known(person) { .combined($0.credits) },
+      "adult_titles": .number(person?.adult),
     ]
     return JSONValue.summary(summary).adding(facts)
   }
@@ -48,7 +49,7 @@ extension JSONValue {
         cast.append(row.adding(["character": .text(character)]).adding(episodes))
       case .crew(let department, let job):
         crew.append(
-          row.adding(["department": .string(department.text), "job": .string(job)]).adding(episodes)
+          row.adding(["department": .text(department?.text), "job": .string(job)]).adding(episodes)
         )
       }
     }

@@ -4,9 +4,12 @@ import Catalog
 /// Series, seasons and episodes in TMDB's own words.
 extension JSONValue {
   /// Everything a series' page shows; before it is loaded what lists said, all else null.
-  static func show(_ id: ID<TVShow>, in catalog: EntityTable) -> JSONValue {
+  static func show(
+    _ id: ID<TVShow>, in catalog: EntityTable, today: CalendarDate
+  ) -> JSONValue {
     guard let summary = catalog.shows[id] else { return .null }
     let show = catalog.showDetails[id]
+    let around = show?.episodes(around: today)
     let part: JSONValue = [
       "tagline": .text(show?.tagline?.text),
       "status": .text(show?.status?.text),
@@ -14,7 +17,9 @@ extension JSONValue {
       "last_air_date": .date(show?.lastAirDate),
       "number_of_seasons": .number(show?.seasonCount),
       "number_of_episodes": .number(show?.episodeCount),
-      "episode_run_time": .known(show?.episodeRuntime) { .array([.int($0)]) },
+      "episode_run_time": .known(show.flatMap { $0.episodeRuntimes.isEmpty ? nil : $0.episodeRuntimes }) {
+        .list($0, JSONValue.int)
+      },
       "genres": .known(show) { .list($0.genres, JSONValue.genre) },
       "keywords": .known(show?.keywords) { ["results": .list($0, JSONValue.keyword)] },
       "created_by": .known(show) {
@@ -22,6 +27,9 @@ extension JSONValue {
       },
       "networks": .known(show) { .list($0.networks, JSONValue.network) },
       "production_companies": .known(show) { .list($0.companies, JSONValue.company) },
+      "production_countries": .known(show?.countries) {
+        .list($0) { ["iso_3166_1": .string($0)] }
+      },
       "spoken_languages": .known(show) {
         .list($0.spokenLanguages) { ["english_name": .string($0)] }
       },
@@ -34,14 +42,14 @@ extension JSONValue {
     let parts: JSONValue = [
       "content_ratings": .known(show) { show in
         [
-          "results": .list(show.certifications.keys.sorted()) {
-            ["iso_3166_1": .string($0), "rating": .text(show.certifications[$0])]
+          "results": .list(show.certificates) {
+            ["iso_3166_1": .string($0.region), "rating": .string($0.text)]
           }
         ]
       },
       "seasons": .known(show?.seasons) { .list($0, JSONValue.season) },
-      "last_episode_to_air": .known(show?.lastEpisode, JSONValue.episode),
-      "next_episode_to_air": .known(show?.nextEpisode, JSONValue.episode),
+      "last_episode_to_air": .known(around?.last, JSONValue.episode),
+      "next_episode_to_air": .known(around?.next, JSONValue.episode),
       "credits": .known(show?.credits, JSONValue.credits),
       "videos": .known(show?.videos) { ["results": .list($0, JSONValue.video)] },
       "images": .known(show?.images, JSONValue.images),
@@ -61,6 +69,8 @@ extension JSONValue {
       "air_date": .date(season.airDate),
       "episode_count": .number(season.episodeCount),
       "vote_average": .number(season.rating?.average),
+      "overview": .text(season.overview?.text),
+      "overview_language": .text(season.overview?.language),
       "episodes_listed": .bool(season.isListed),
     ]
   }
@@ -73,8 +83,6 @@ extension JSONValue {
     let season = catalog.seasons[SeasonKey(show: show, season: number)]
     let head: JSONValue = ["show_id": .int(show.rawValue)]
     return head.adding(.season(summary)).adding([
-      "overview": .text(season?.overview?.text),
-      "overview_language": .text(season?.overview?.language),
       "mean_of_episodes": .number(season?.mean),
       "best_episodes": .known(season) { .list($0.bestEpisodes) { .int($0.number) } },
       "episodes": .known(season?.episodes) { .list($0, JSONValue.episode) },
@@ -103,6 +111,7 @@ extension JSONValue {
       "vote_count": .number(episode.rating?.votes),
       "episode_type": .text(episode.type),
       "still_path": .text(episode.stillPath),
+      "imdb_id": .text(episode.imdbID),
     ]
     let people = episode.credits.map(JSONValue.credits)
     return head.adding([

@@ -9,7 +9,7 @@ extension JSONValue {
       "id": .int(movie.id.rawValue),
       "title": .string(movie.title),
       "original_title": .string(movie.originalTitle),
-      "original_language": .string(movie.originalLanguage),
+      "original_language": .text(movie.originalLanguage),
       "release_date": .date(movie.releaseDate),
       "genre_ids": .list(movie.genreIDs) { .int($0.rawValue) },
       "vote_average": .number(movie.rating?.average),
@@ -28,7 +28,7 @@ extension JSONValue {
       "id": .int(show.id.rawValue),
       "name": .string(show.name),
       "original_name": .string(show.originalName),
-      "original_language": .string(show.originalLanguage),
+      "original_language": .text(show.originalLanguage),
       "origin_country": .list(show.originCountries, JSONValue.string),
       "first_air_date": .date(show.firstAirDate),
       "genre_ids": .list(show.genreIDs) { .int($0.rawValue) },
@@ -106,6 +106,7 @@ extension JSONValue {
       "overview": .text(collection?.overview?.text),
       "overview_language": .text(collection?.overview?.language),
       "parts": .known(collection) { _ in .list(rows) { .row($0, in: catalog) } },
+      "adult_titles": .number(collection?.adult),
     ]
   }
 }

@@ -66,12 +66,8 @@ struct EpisodeScreen {
   }
 
   private func rating(_ episode: Episode, isAhead: Bool) -> [Line] {
-    guard let rating = episode.rating else {
-      return isAhead ? [] : Line(words.notRated, .muted).wrapped(to: columns)
-    }
-    var line = words.ratingCell(rating, bar: min(20, max(0, columns - 24)))
-    if let votes = rating.votes { line.append("  " + words.voted(votes), .muted) }
-    return line.wrapped(to: columns)
+    if isAhead, episode.rating == nil { return [] }
+    return words.ratingLine(episode.rating, columns).wrapped(to: columns)
   }
 
   private func addPeople(_ episode: Episode, _ body: inout Body) {
@@ -127,6 +123,7 @@ struct EpisodeScreen {
     table.add(
       words.still, episode.stillPath.map { "https://image.tmdb.org/t/p/original" + $0 }, .muted)
     table.add("TMDB", route.webAddress, .muted)
+    table.add("IMDb", episode.imdbID.map { "https://www.imdb.com/title/\($0)" }, .muted)
     return table
   }
 }

@@ -154,9 +154,7 @@ struct ListFoot {
     if list.skipped > 0 {
       lines += Line(words.skipped(list.skipped), .warning).wrapped(to: columns)
     }
-    if list.adult > 0 {
-      lines += words.line(words.adultLeftOut(list.adult), .muted).wrapped(to: columns)
-    }
+    lines += Canvas(state).leftOut(list.adult, columns)
     switch state.phase {
     case .loading, .loadingMore:
       lines += Line(words.loadingMore, .muted).wrapped(to: columns)

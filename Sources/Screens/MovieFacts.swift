@@ -22,7 +22,7 @@ struct MovieFacts {
     for (index, line) in releases.enumerated() {
       table.add(index == 0 ? words.releaseDate : "", line)
     }
-    if movie.certification(in: region) == nil {
+    if movie.certificate(for: region) == nil {
       table.add(words.certification, words.noCertification(region), .muted)
     }
     if let status = movie.status, status != .released {
@@ -32,7 +32,10 @@ struct MovieFacts {
     table.add(words.revenue, movie.revenue.map(words.dollars))
     let languages = movie.spokenLanguages.map(words.languageName(english:))
     if languages.isEmpty {
-      table.add(words.originalLanguage, words.languageName(movie.summary.originalLanguage))
+      table.add(
+        words.originalLanguage,
+        movie.summary.originalLanguage.map { Line(words.languageName($0)) }
+          ?? Line(words.missing(in: canvas.state.source), .muted))
     } else {
       table.add(words.spokenLanguages, languages.joined(separator: ", "))
     }
@@ -46,22 +49,28 @@ struct MovieFacts {
     return table
   }
 
-  /// The dates for the region, in their order; else the first date anywhere, and that it is that.
+  /// The dates for the region, in their order, after the first date anywhere where that was before them: a title shown
+  /// again is no new one.
   private var releases: [Line] {
     let own = (movie.releases ?? []).filter { $0.region == region && $0.date != nil }
       .sorted { ($0.date?.daysSince1970 ?? 0) < ($1.date?.daysSince1970 ?? 0) }
-    guard own.isEmpty else {
-      return own.prefix(4).map { release in
+    guard let earliest = own.first?.date else {
+      guard let date = movie.summary.releaseDate else {
+        return [Line(words.noReleaseDate, .muted)]
+      }
+      return [Line(words.date(date)).appending(" · " + words.noDates(for: region), .muted)]
+    }
+    var lines: [Line] = []
+    if let first = movie.summary.releaseDate, first < earliest {
+      lines.append(Line(words.date(first)).appending(" · " + words.firstRelease, .muted))
+    }
+    return lines
+      + own.prefix(4).map { release in
         var line = Line(release.date.map(words.date) ?? "")
         let notes = [release.kind.map(words.release), words.country(region)].compactMap(\.self)
         line.append(" · " + notes.joined(separator: ", "), .muted)
         return line
       }
-    }
-    guard let date = movie.summary.releaseDate else {
-      return [Line(words.noReleaseDate, .muted)]
-    }
-    return [Line(words.date(date)).appending(" · " + words.noDates(for: region), .muted)]
   }
 
   private func addAddresses(_ table: inout FactTable) {

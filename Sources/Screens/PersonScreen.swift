@@ -34,7 +34,7 @@ struct PersonScreen {
     }
     body.addBlock(knownFor(person.summary.knownFor, columns))
     let filmography = Filmography(of: person)
-    if filmography.groups.isEmpty {
+    if filmography.groups.isEmpty, person.adult == 0 {
       body.addBlock(Line(words.noCredits, .muted).wrapped(to: columns))
     }
     let all = filmography.groups.flatMap(\.entries)
@@ -47,6 +47,7 @@ struct PersonScreen {
       case .cards: body.addBlock(table.cards(columns).beneath(heading))
       }
     }
+    body.addBlock(canvas.leftOut(person.adult, columns))
     body.addBlock(lists(person))
     return body
   }

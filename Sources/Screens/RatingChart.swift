@@ -25,7 +25,7 @@ struct RatingChart {
 
   /// The chart; nothing where fewer than three episodes are rated, or where there is no room for all.
   func lines(_ columns: Int) -> [Line] {
-    let rated = episodes.count { $0.rating != nil }
+    let rated = episodes.count { $0.rating?.average != nil }
     let room = columns - Self.scale
     guard rated > 2, rated * 2 > episodes.count, episodes.count <= room else { return [] }
     // A column for each episode, with a gap where there is room, and no wider than three.
@@ -59,9 +59,9 @@ struct RatingChart {
   /// What of an episode's column stands in a row, from above; nil of nothing.
   private func glyph(_ episode: Episode, _ row: Int) -> (String, Role)? {
     let isFoot = row == Self.height - 1
-    guard let rating = episode.rating else { return isFoot ? ("·", .muted) : nil }
+    guard let average = episode.rating?.average else { return isFoot ? ("·", .muted) : nil }
     let all = Self.height * Self.steps.count
-    let share = (min(max(rating.average, Self.lowest), 10) - Self.lowest) / (10 - Self.lowest)
+    let share = (min(max(average, Self.lowest), 10) - Self.lowest) / (10 - Self.lowest)
     let level = max(1, Int((share * Double(all)).rounded()))
     let here = level - (Self.height - 1 - row) * Self.steps.count
     guard here > 0 else { return nil }

@@ -29,7 +29,7 @@ struct ReviewSheet {
     var lines = title.wrapped(to: columns)
     lines += byline(review).flowed(to: columns, separator: " · ")
     lines.append(.empty)
-    let text = canvas.prose(review.content, .body, columns)
+    let text = canvas.prose(review.content, emphasis: review.emphasis, columns)
     lines += text.isEmpty ? Line(words.noText, .muted).wrapped(to: columns) : text
     lines.append(.empty)
     return lines + words.line(turning, .hint).wrapped(to: columns)

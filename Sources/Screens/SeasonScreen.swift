@@ -27,13 +27,16 @@ struct SeasonScreen {
     guard let season = state.catalog.seasons[key] else {
       let summary = state.catalog.season(of: show, number: number)
       var body = Body(summary.map { head($0, nil) } ?? [])
+      if let overview = summary?.overview {
+        body.addBlock(canvas.localized(overview, note: Words.fallback, columns))
+      }
       body.addBlock(
         canvas.phaseLines(
           state.phase(of: .season(of: show, number: number)), knowsSome: summary != nil, columns))
       return body
     }
     var body = Body(head(season.summary, season))
-    if let overview = season.overview {
+    if let overview = season.summary.overview {
       body.addBlock(canvas.localized(overview, note: Words.fallback, columns))
     }
     body.addBlock(RatingChart(season, words).lines(min(columns, Measure.text)))
@@ -69,13 +72,13 @@ struct SeasonScreen {
   private func rating(_ summary: SeasonSummary, _ season: Season?) -> [Line] {
     let bar = min(20, max(0, columns - 24))
     if let mean = season?.mean, let rating = Rating(average: mean, votes: nil) {
-      let rated = (season?.episodes ?? []).count { $0.rating != nil }
+      let rated = (season?.episodes ?? []).count { $0.rating?.average != nil }
       return words.ratingCell(rating, bar: bar)
         .appending("  " + words.mean(of: rated, among: season?.episodes?.count ?? rated), .muted)
         .wrapped(to: columns)
     }
-    guard let rating = summary.rating else {
-      return Line(words.notRated, .muted).wrapped(to: columns)
+    guard let rating = summary.rating, rating.average != nil else {
+      return Line(words.noMean(summary.rating), .muted).wrapped(to: columns)
     }
     return words.ratingCell(rating, bar: bar).appending("  " + words.wholeSeason, .muted)
       .wrapped(to: columns)
@@ -83,11 +86,12 @@ struct SeasonScreen {
 
   /// Which episode is rated best, with a word for it.
   private func best(_ season: Season?) -> [Line] {
-    guard let best = season?.bestEpisodes, let first = best.first, let rating = first.rating else {
+    guard let best = season?.bestEpisodes, let first = best.first, let average = first.rating?.average
+    else {
       return []
     }
     var line = Line(words.best, .badge)
-    line.append("  " + words.decimal(rating.average), .rating)
+    line.append("  " + words.decimal(average), .rating)
     let names = best.prefix(3).map { words.short(episode: $0.number) + " " + $0.name }
     line.append("  " + names.joined(separator: ", "), .body)
     if best.count > 3 { line.append(", …", .muted) }

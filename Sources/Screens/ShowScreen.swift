@@ -100,19 +100,28 @@ struct ShowFacts {
       table.add(words.status, words.missing(in: canvas.state.source), .muted)
     }
     table.add(words.showType, show.type.map(words.showType))
-    table.add(words.episodeLength, show.episodeRuntime.map(words.runtime))
-    if show.certifications[region] == nil {
+    table.add(
+      words.episodeLength, show.episodeRuntimes.map(words.runtime).joined(separator: ", "))
+    if show.certificates.isEmpty {
       table.add(words.certification, words.noCertification(region), .muted)
     }
     let languages = show.spokenLanguages.map(words.languageName(english:))
     if languages.isEmpty {
-      table.add(words.originalLanguage, words.languageName(show.summary.originalLanguage))
+      table.add(
+        words.originalLanguage,
+        show.summary.originalLanguage.map { Line(words.languageName($0)) }
+          ?? Line(words.missing(in: canvas.state.source), .muted))
     } else {
       table.add(words.spokenLanguages, languages.joined(separator: ", "))
     }
     table.add(
       words.countries(show.summary.originCountries.count),
       show.summary.originCountries.map(words.country).joined(separator: ", "))
+    if let countries = show.countries, Set(countries) != Set(show.summary.originCountries) {
+      table.add(
+        words.productionCountries,
+        countries.map(words.country).joined(separator: ", "))
+    }
     table.add(
       words.companies(show.companies.count),
       show.companies.map(\.name).joined(separator: ", "))

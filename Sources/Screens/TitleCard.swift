@@ -47,7 +47,7 @@ struct TitleCard {
 
   private var factLines: [Line] {
     var rating = words.ratingCell(title.rating, bar: bar)
-    if let votes = title.rating?.votes, room >= 44 {
+    if title.rating?.average != nil, let votes = title.rating?.votes, room >= 44 {
       rating.append("  " + words.voted(votes), .muted)
     }
     let names = title.genreIDs.prefix(4).compactMap(catalog.genreName)

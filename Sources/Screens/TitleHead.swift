@@ -57,7 +57,9 @@ struct TitleHead {
     var lines = Line(title.title, .title).appending("  " + years, .muted).wrapped(to: columns)
     if let other = title.otherTitle {
       var original = Line(other, .muted)
-      original.append(" · " + words.languageName(title.originalLanguage), .muted)
+      if let language = title.originalLanguage {
+        original.append(" · " + words.languageName(language), .muted)
+      }
       lines += original.wrapped(to: columns)
     }
     lines += factLines(columns)
@@ -86,8 +88,8 @@ struct TitleHead {
     let words = canvas.words
     let date = movie.summary.releaseDate
     var parts: [Line] = []
-    if let certificate = movie.certification(in: canvas.state.locale.region) {
-      parts.append(badge(certificate, canvas.state))
+    if let certificate = movie.certificate(for: canvas.state.locale.region) {
+      parts.append(badge([certificate], canvas))
     }
     let isOut = date.map { $0 <= canvas.state.today } ?? false
     if !isOut {
@@ -108,9 +110,8 @@ struct TitleHead {
   private static func facts(of show: TVShow, _ canvas: Canvas) -> Line {
     let words = canvas.words
     var parts: [Line] = []
-    if let certificate = show.certifications[canvas.state.locale.region] {
-      parts.append(badge(certificate, canvas.state))
-    }
+    let certificates = show.certificates(for: canvas.state.locale.region)
+    if !certificates.isEmpty { parts.append(badge(certificates, canvas)) }
     if let status = show.status {
       parts.append(Line(words.status(status), status == .ended ? .body : .accent))
     }
@@ -123,24 +124,26 @@ struct TitleHead {
     return parts.joined(" · ")
   }
 
-  /// A certificate; in colors it has a ground of its own, on which a single letter would look like the cursor.
-  private static func badge(_ certificate: String, _ state: AppState) -> Line {
-    Line(state.showsColors ? "\u{A0}\(certificate)\u{A0}" : certificate, .badge)
+  /// The certificates of one country, and which it is where another was asked for; in colors each has a ground of
+  /// its own, on which a single letter would look like the cursor.
+  private static func badge(_ certificates: [Certificate], _ canvas: Canvas) -> Line {
+    let line = certificates.map { certificate in
+      Line(canvas.state.showsColors ? "\u{A0}\(certificate.text)\u{A0}" : certificate.text, .badge)
+    }.joined(" / ")
+    guard let region = certificates.first?.region, region != canvas.state.locale.region else {
+      return line
+    }
+    return line.appending(" (\(canvas.words.country(region)))", .muted)
   }
 
   private func ratingLine(_ columns: Int) -> [Line] {
-    guard let rating = title.rating else {
-      return Line(words.notRated, .muted).wrapped(to: columns)
-    }
-    var line = words.ratingCell(rating, bar: min(20, max(0, columns - 24)))
-    if let votes = rating.votes { line.append("  " + words.voted(votes), .muted) }
-    return line.wrapped(to: columns)
+    words.ratingLine(title.rating, columns).wrapped(to: columns)
   }
 }
 
 extension TitleSummary {
-  /// The code of the language it was made in.
-  var originalLanguage: String {
+  /// The code of the language it was made in, where known.
+  var originalLanguage: String? {
     switch self {
     case .movie(let movie): movie.originalLanguage
     case .show(let show): show.originalLanguage

@@ -15,10 +15,11 @@ struct TitleSeasons {
     self.canvas = canvas
     around = FactTable()
     let words = canvas.words
-    if let last = show.lastEpisode { around.add(words.lastEpisode, line(last, .lastEpisode)) }
-    if let next = show.nextEpisode {
+    let (last, next) = show.episodes(around: canvas.state.today)
+    if let last { around.add(words.lastEpisode, line(last, .lastEpisode)) }
+    if let next {
       around.add(words.nextEpisode, line(next, .nextEpisode))
-    } else if show.status == .returning {
+    } else if show.status == .returning, show.nextEpisode == nil {
       around.add(words.nextEpisode, words.noneAnnounced, .muted)
     }
   }
@@ -52,7 +53,8 @@ struct TitleSeasons {
   }
 }
 
-/// Seasons in rows whose columns line up: number, name, year, episodes, rating as a bar.
+/// Seasons in rows whose columns line up: number, name, year, episodes, rating as a bar, and where there is room how
+/// the overview begins.
 struct SeasonTable {
   private let seasons: [SeasonSummary]
   private let show: ID<TVShow>
@@ -72,9 +74,9 @@ struct SeasonTable {
   /// The season that is rated best; nil where fewer than two are rated or several are rated alike.
   private var best: Int? {
     func tenths(_ season: SeasonSummary) -> Int? {
-      season.rating.map { Int(min(max($0.average, 0), 10) * 10 + 0.5) }
+      season.rating?.average.map { Int(min(max($0, 0), 10) * 10 + 0.5) }
     }
-    let rated = seasons.filter { $0.rating != nil }
+    let rated = seasons.filter { $0.rating?.average != nil }
     guard rated.count > 1, let top = rated.compactMap(tenths).max() else { return nil }
     let leading = rated.filter { tenths($0) == top }
     return leading.count == 1 ? leading.first?.number : nil
@@ -109,6 +111,11 @@ struct SeasonTable {
     season.number == best ? Line(words.best, .badge) : .empty
   }
 
+  /// How the overview begins; no more of a long text is measured than could be seen.
+  private func overview(_ season: SeasonSummary) -> Line {
+    Line(String((season.overview?.text ?? "").unicodeScalars.prefix(300)), .muted)
+  }
+
   private func table(_ columns: Int) -> [Line] {
     let best = best
     let bar = columns < 60 ? 0 : columns < 96 ? 10 : 20
@@ -123,7 +130,7 @@ struct SeasonTable {
       return [
         number(season), name(season),
         Line(season.airDate.map { String($0.year) } ?? words.noDateShort, .muted),
-        Line(count(season), .muted), rating, note,
+        Line(count(season), .muted), rating, note, overview(season),
       ]
     }
     let indent = isNumbered ? canvas.numberWidth : 0
@@ -135,6 +142,7 @@ struct SeasonTable {
         Table.Column(.fitting(minimum: 24, maximum: 24), .trailing, importance: 4),
         Table.Column(.fitting(minimum: 40, maximum: .max), importance: 6),
         Table.Column(.fitting(minimum: 6, maximum: 28), importance: 3, isWrapped: true),
+        Table.Column(.filling(minimum: 30), importance: 1, isProse: true),
       ], rows: rows
     ).lines(width: columns)
   }

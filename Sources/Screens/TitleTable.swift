@@ -129,17 +129,18 @@ struct TitleTable {
   /// Measures what rows show, without making it.
   private func widths(of rows: [TitleRow], in room: Int, hasVotes: Bool) -> Widths {
     let noDate = Width.of(words.year(nil))
-    let notRated = Width.of(words.notRated)
     let beforeRating = bar > 0 ? bar + 2 : 0
     var widths = Widths()
     for row in rows {
       widths.name = max(widths.name, nameWidth(row.title, room))
       if row.title.date == nil { widths.year = max(widths.year, noDate) }
-      if let rating = row.title.rating {
-        widths.rating = max(widths.rating, beforeRating + (rating.average >= 9.95 ? 4 : 3))
-        if hasVotes { widths.votes = max(widths.votes, Width.of(words.votes(in: rating))) }
-      } else {
-        widths.rating = max(widths.rating, isNarrow ? 0 : notRated)
+      if let average = row.title.rating?.average {
+        widths.rating = max(widths.rating, beforeRating + (average >= 9.95 ? 4 : 3))
+      } else if !isNarrow {
+        widths.rating = max(widths.rating, Width.of(words.noMean(row.title.rating)))
+      }
+      if hasVotes {
+        widths.votes = max(widths.votes, Width.of(words.votes(in: row.title.rating)))
       }
     }
     return widths
@@ -211,7 +212,7 @@ struct TitleTable {
       if let kept, hasOwn {
         append(kept.ownRating(row, bar: ownBar, words), to: &lines[0], at: starts.own)
       }
-      if !isNarrow || row.title.rating != nil {
+      if !isNarrow || row.title.rating?.average != nil {
         append(words.ratingCell(row.title.rating, bar: bar), to: &lines[0], at: starts.rating)
       }
       if hasVotes {
@@ -234,7 +235,8 @@ struct TitleTable {
       if isNarrow {
         // A word in the column of the ratings would leave the titles too few columns.
         let missing =
-          isNarrow && row.title.rating == nil ? [Line(words.notRated, .muted)] : []
+          row.title.rating?.average == nil
+          ? [Line(words.noMean(row.title.rating), .muted)] : []
         lines += (missing + beneath(row, hasMarks: true))
           .flowed(to: max(1, columns - numbers), separator: "   ").indented(by: numbers)
       }

@@ -3,24 +3,25 @@ import Catalog
 /// TMDB's closed vocabularies of departments, jobs and states of work: as TMDB has them in English, and in
 /// Turkish where the word is known; one added since stands as it comes.
 extension Words {
-  /// A department's name.
-  func department(_ department: Department) -> String {
+  /// A department's name; of none a name for those whose department is not said.
+  func department(_ department: Department?) -> String {
     switch department {
-    case .acting: say(department.text, "Oyunculuk")
-    case .actors: say(department.text, "Oyuncular")
-    case .art: say(department.text, "Sanat Yönetimi")
-    case .camera: say(department.text, "Kamera")
-    case .costume: say(department.text, "Kostüm ve Makyaj")
-    case .creator: say(department.text, "Yaratıcı")
-    case .crew: say(department.text, "Ekip")
-    case .directing: say(department.text, "Yönetmenlik")
-    case .editing: say(department.text, "Kurgu")
-    case .lighting: say(department.text, "Işık")
-    case .production: say(department.text, "Yapım")
-    case .sound: say(department.text, "Ses ve Müzik")
-    case .visualEffects: say(department.text, "Görsel Efektler")
-    case .writing: say(department.text, "Senaryo")
-    case .other(let text): text
+    case nil: say("Other crew", "Diğer ekip")
+    case .acting?: say(Department.acting.text, "Oyunculuk")
+    case .actors?: say(Department.actors.text, "Oyuncular")
+    case .art?: say(Department.art.text, "Sanat Yönetimi")
+    case .camera?: say(Department.camera.text, "Kamera")
+    case .costume?: say(Department.costume.text, "Kostüm ve Makyaj")
+    case .creator?: say(Department.creator.text, "Yaratıcı")
+    case .crew?: say(Department.crew.text, "Ekip")
+    case .directing?: say(Department.directing.text, "Yönetmenlik")
+    case .editing?: say(Department.editing.text, "Kurgu")
+    case .lighting?: say(Department.lighting.text, "Işık")
+    case .production?: say(Department.production.text, "Yapım")
+    case .sound?: say(Department.sound.text, "Ses ve Müzik")
+    case .visualEffects?: say(Department.visualEffects.text, "Görsel Efektler")
+    case .writing?: say(Department.writing.text, "Senaryo")
+    case .other(let text)?: text
     }
   }
 

@@ -74,7 +74,7 @@ extension Words {
   /// The end of results.
   var endOfResults: String { say("End of the results.", "Sonuçların sonu.") }
 
-  /// How many adult titles a list does not show.
+  /// How many adult titles a page does not show.
   func adultLeftOut(_ count: Int) -> String {
     say(
       "\(number(count)) adult \(count == 1 ? "title is" : "titles are") left out; show them with `adult on`.",

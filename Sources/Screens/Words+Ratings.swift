@@ -13,18 +13,34 @@ extension Words {
     rating?.votes.map(number) ?? ""
   }
 
-  /// A rating as a number; a title nobody rated says so.
+  /// A rating as a number; a title that nobody rated says so, and one without a mean how many voted.
   func shortRating(_ rating: Rating?) -> Line {
-    rating.map { Line(decimal($0.average), .rating) } ?? Line(notRated, .muted)
+    rating?.average.map { Line(decimal($0), .rating) } ?? Line(noMean(rating), .muted)
   }
+
+  /// What stands for the mean where there is none.
+  func noMean(_ rating: Rating?) -> String { rating?.votes.map(voted) ?? notRated }
 
   /// A rating as a bar and a number.
   func ratingCell(_ rating: Rating?, bar columns: Int) -> Line {
-    guard let rating else { return Line(notRated, .muted) }
-    guard columns > 0 else { return shortRating(rating) }
-    var line = Bar(rating.average / 10, columns: columns).line
-    line.append("  " + decimal(rating.average), .rating)
+    guard let average = rating?.average, columns > 0 else { return shortRating(rating) }
+    var line = Bar(average / 10, columns: columns).line
+    line.append("  " + decimal(average), .rating)
     return line
+  }
+
+  /// The rating in the head of a page: a bar, a number and how many voted.
+  func ratingLine(_ rating: Rating?, _ columns: Int) -> Line {
+    guard let votes = rating?.votes else { return cell(rating, columns) }
+    guard rating?.average != nil else {
+      return Line(
+        say("no rating yet, \(voted(votes))", "henüz puanı yok, \(voted(votes))"), .muted)
+    }
+    return cell(rating, columns).appending("  " + voted(votes), .muted)
+  }
+
+  private func cell(_ rating: Rating?, _ columns: Int) -> Line {
+    ratingCell(rating, bar: min(20, max(0, columns - 24)))
   }
 
   /// That nobody voted.

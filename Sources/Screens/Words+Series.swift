@@ -9,6 +9,9 @@ extension Words {
   /// The networks' label.
   func networks(_ count: Int) -> String { say(count == 1 ? "Network" : "Networks", "Kanal") }
 
+  /// The label of the countries a series is made in, where they are others than it comes from.
+  var productionCountries: String { say("Made in", "Yapıldığı ülke") }
+
   var seasonsTitle: String { say("Seasons", "Sezonlar") }
   var episodesTitle: String { say("Episodes", "Bölümler") }
   var lastEpisode: String { say("Last episode", "Son bölüm") }

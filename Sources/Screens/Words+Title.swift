@@ -107,6 +107,9 @@ extension Words {
   var noCast: String { say("No cast is known.", "Oyuncuları bilinmiyor.") }
   var noDirector: String { say("not known", "bilinmiyor") }
 
+  /// That a date is that of a title's first release in any country.
+  var firstRelease: String { say("first shown anywhere", "dünyada ilk gösterim") }
+
   /// That there is no certificate for a country.
   func noCertification(_ region: String) -> String {
     say("none known for \(countryInText(region))", "\(country(region)) için bilinmiyor")

@@ -46,7 +46,7 @@ extension TitleSummary {
   }
 
   private static func columns(
-    _ title: String, _ original: String, _ language: String, countries: [String],
+    _ title: String, _ original: String, _ language: String?, countries: [String],
     _ overview: LocalizedText?, _ day: CalendarDate?, _ genres: [ID<Genre>], _ rating: Rating?,
     _ popularity: Double, _ poster: String?, _ isAdult: Bool
   ) -> [Statement.Value] {
@@ -54,7 +54,7 @@ extension TitleSummary {
       .text(title), .text(original), .text(language), .text(TextList.encode(countries)),
       .text(overview?.text), .text(overview?.language), .integer(day?.number),
       .text(genres.map(\.description).joined(separator: ",")),
-      rating.map { .real($0.average) } ?? .null, .integer(rating?.votes), .real(popularity),
+      rating?.average.map { .real($0) } ?? .null, .integer(rating?.votes), .real(popularity),
       .text(poster), .integer(isAdult ? 1 : 0),
     ]
   }
@@ -87,7 +87,7 @@ extension TitleSummary {
     case .movie(let id):
       var movie = MovieSummary(id: id, title: title ?? "movie/\(id)")
       movie.originalTitle = original ?? movie.title
-      movie.originalLanguage = language ?? movie.originalLanguage
+      movie.originalLanguage = language
       movie.overview = overview
       movie.releaseDate = day
       movie.genreIDs = genres
@@ -99,7 +99,7 @@ extension TitleSummary {
     case .show(let id):
       var show = ShowSummary(id: id, name: title ?? "tv/\(id)")
       show.originalName = original ?? show.name
-      show.originalLanguage = language ?? show.originalLanguage
+      show.originalLanguage = language
       show.originCountries = (TextList.decode(row.text(first + 3) ?? "") ?? []).map {
         $0.sanitized()
       }

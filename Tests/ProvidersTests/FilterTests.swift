@@ -183,7 +183,7 @@ struct FilterTests {
     try check {
       $0.runtime = Bounds(least: nil, greatest: 25)
     } isExpected: {
-      (1...25).contains($0.episodeRuntime ?? 0)
+      (1...25).contains($0.episodeRuntimes.first ?? 0)
     }
     try check {
       $0.language = "ja"

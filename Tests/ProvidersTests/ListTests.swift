@@ -49,14 +49,14 @@ struct ListTests {
       return movie.rating
     }
     #expect(movies.count > 100)
-    #expect(movies.map(\.average) == movies.map(\.average).sorted(by: >))
+    #expect(movies.compactMap(\.average) == movies.compactMap(\.average).sorted(by: >))
     #expect(movies.allSatisfy { ($0.votes ?? 0) >= 300 })
     let shows = try answers.all(.shows(.named(.topRated))).compactMap { row -> Rating? in
       guard case .show(let show) = row else { return nil }
       return show.rating
     }
     #expect(shows.count > 50)
-    #expect(shows.map(\.average) == shows.map(\.average).sorted(by: >))
+    #expect(shows.compactMap(\.average) == shows.compactMap(\.average).sorted(by: >))
     #expect(
       try answers.page(.movies(.named(.topRated))).elements.first?.name
         == "The Shawshank Redemption")

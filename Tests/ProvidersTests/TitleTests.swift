@@ -90,7 +90,7 @@ struct TitleTests {
     #expect(show.networks.map(\.name) == ["AMC"])
     #expect(show.lastEpisode?.name == "Felina" && show.nextEpisode == nil)
     #expect(show.status == "Ended" && show.seasonCount == 5 && show.episodeCount == 62)
-    #expect(show.episodeRuntime == nil)
+    #expect(show.episodeRuntimes == [])
   }
 
   @Test func aSeasonListsItsEpisodes() throws {

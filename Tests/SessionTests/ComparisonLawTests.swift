@@ -15,7 +15,7 @@ import Testing
       self.id = id
       values[.year] = year.map(Double.init)
       values[.votes] = rating?.votes.map(Double.init)
-      values[.rating] = rating.map { ($0.average * 10_000).rounded() / 1_000 }
+      values[.rating] = rating?.average.map { ($0 * 10_000).rounded() / 1_000 }
       values[.runtime] = runtime.map(Double.init)
     }
   }

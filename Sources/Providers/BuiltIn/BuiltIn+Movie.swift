@@ -82,7 +82,7 @@ extension BuiltInCatalogue {
       crew: crew.compactMap { row in
         guard let person = creditedPerson(row), let job = row.string("job") else { return nil }
         return CrewMember(
-          person: person, department: Department(row.string("department") ?? ""), jobs: [job])
+          person: person, department: row.string("department").map { Department($0) }, jobs: [job])
       })
   }
 

@@ -38,7 +38,7 @@ extension BuiltInCatalogue {
       }
       for credit in row.objects("crew") where credit.int("id") == id.rawValue {
         guard let job = credit.string("job") else { continue }
-        add(.crew(department: Department(credit.string("department") ?? ""), job: job))
+        add(.crew(department: credit.string("department").map { Department($0) }, job: job))
       }
       for creator in row.objects("created_by") where creator.int("id") == id.rawValue {
         add(.crew(department: .creator, job: "Creator"))

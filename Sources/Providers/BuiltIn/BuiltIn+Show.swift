@@ -14,7 +14,7 @@ extension BuiltInCatalogue {
     show.lastAirDate = row.string("last_air_date").flatMap { CalendarDate($0) }
     show.seasonCount = row.int("number_of_seasons")
     show.episodeCount = row.int("number_of_episodes")
-    show.episodeRuntime = row.int("episode_run_time")
+    show.episodeRuntimes = row.int("episode_run_time").map { [$0] } ?? []
     show.genres = named(summary.genreIDs, language)
     show.keywords = keywords(row)
     show.creators = row.objects("created_by").compactMap(creditedPerson)
@@ -25,7 +25,7 @@ extension BuiltInCatalogue {
     show.imdbID = row.string("imdb_id")
     show.alternativeTitles = alternativeTitles(row, except: [summary.name, summary.originalName])
     if let certification = row.string("certification_us") {
-      show.certifications = ["US": certification]
+      show.certificates = [Certificate(region: "US", text: certification)]
     }
     show.seasons = seasons(of: id, row)
     (show.lastEpisode, show.nextEpisode) = episodes(of: id, around: show.lastAirDate)

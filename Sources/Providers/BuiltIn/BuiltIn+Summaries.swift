@@ -13,7 +13,7 @@ extension BuiltInCatalogue {
       of: id, english: .moviesInEnglish, turkish: .moviesInTurkish, language: language)
     var summary = MovieSummary(id: ID(id), title: title)
     summary.originalTitle = row.string("original_title") ?? title
-    summary.originalLanguage = row.string("original_language") ?? "xx"
+    summary.originalLanguage = originalLanguage(row)
     if let turkish = texts.turkish?.string("title") {
       summary.title = turkish
     } else if language.isOriginal(summary.originalLanguage) {
@@ -41,7 +41,7 @@ extension BuiltInCatalogue {
       of: id, english: .showsInEnglish, turkish: .showsInTurkish, language: language)
     var summary = ShowSummary(id: ID(id), name: name)
     summary.originalName = row.string("original_name") ?? name
-    summary.originalLanguage = row.string("original_language") ?? "xx"
+    summary.originalLanguage = originalLanguage(row)
     if let turkish = texts.turkish?.string("title") {
       summary.name = turkish
     } else if language.isOriginal(summary.originalLanguage) {
@@ -106,7 +106,12 @@ extension BuiltInCatalogue {
   }
 
   func rating(_ row: JSONObject) -> Rating? {
-    row.double("vote_average").flatMap { Rating(average: $0, votes: row.int("vote_count")) }
+    Rating(average: row.double("vote_average"), votes: row.int("vote_count"))
+  }
+
+  /// The code of the original language; nil of `xx`, which stands for none that is known.
+  private func originalLanguage(_ row: JSONObject) -> String? {
+    row.string("original_language").flatMap { $0 == "xx" ? nil : $0 }
   }
 }
 

@@ -68,7 +68,7 @@ struct Language {
   }
 
   /// Whether a title's original language is this one; TMDB's `cn` is Cantonese.
-  func isOriginal(_ original: String) -> Bool {
+  func isOriginal(_ original: String?) -> Bool {
     original == code || (original == "cn" && code == "zh")
   }
 }

@@ -35,7 +35,7 @@ struct TMDBEndpoint {
       let path =
         "tv/\(try checked(show))/season/\(try checked(number: season))"
         + "/episode/\(try checked(number: number))"
-      return [inLanguage(TMDBCall(path)).appending(["translations"])]
+      return [inLanguage(TMDBCall(path)).appending(["external_ids", "translations"])]
     case .person(let id):
       return [
         inLanguage(TMDBCall("person/\(try checked(id))")).appending([

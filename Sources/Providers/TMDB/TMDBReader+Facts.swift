@@ -26,23 +26,42 @@ extension TMDBReader {
   /// Keywords: a movie's under their own name, a series' under `results`.
   func keywords(_ answer: JSONNode) -> [Keyword]? {
     guard let part = answer["keywords"] else { return nil }
-    return (part.rows("keywords") + part.rows("results")).compactMap(keyword)
+    return (part.rows("keywords") + part.rows("results")).compactMap(keyword).uniqued(by: \.id)
   }
 
   /// Other titles: a movie's under `titles`, a series' under `results`.
   func alternativeTitles(_ answer: JSONNode, except known: [String]) -> [String] {
     guard let part = answer["alternative_titles"] else { return [] }
-    var seen = Set(known)
-    return (part.rows("titles") + part.rows("results")).compactMap { $0.text("title") }.filter {
-      seen.insert($0).inserted
-    }
+    let titles = (part.rows("titles") + part.rows("results")).compactMap { $0.text("title") }
+    return titles.uniqued(by: \.self).filter { !known.contains($0) }
   }
 
   /// The languages spoken, by their English names.
   func spokenLanguages(_ answer: JSONNode) -> [String] {
     answer.rows("spoken_languages").compactMap {
       $0.text("english_name") ?? $0.text("name") ?? $0.text("iso_639_1")
-    }
+    }.uniqued(by: \.self)
+  }
+
+  /// The code of the original language; nil of TMDB's `xx`, which stands for none that is known.
+  func originalLanguage(_ row: JSONNode) -> String? {
+    row.text("original_language", limit: 10).flatMap { $0 == "xx" ? nil : $0 }
+  }
+
+  /// The countries something was made in.
+  func countries(_ answer: JSONNode) -> [String] {
+    answer.rows("production_countries").compactMap { $0.text("iso_3166_1", limit: 10) }
+      .uniqued(by: \.self)
+  }
+
+  /// The genres with names.
+  func genres(_ answer: JSONNode) -> [Genre] {
+    answer.rows("genres").compactMap(genre).uniqued(by: \.id)
+  }
+
+  /// The companies that made something.
+  func companies(_ answer: JSONNode) -> [Company] {
+    answer.rows("production_companies").compactMap(company).uniqued(by: \.id)
   }
 
   /// IMDb's id, where it is one.
@@ -59,7 +78,7 @@ extension TMDBReader {
       return Video(
         name: row.text("name") ?? type, key: key, site: site, type: type,
         isOfficial: row.bool("official") ?? false, published: row.date("published_at"))
-    }
+    }.uniqued { [$0.site, $0.key] }
   }
 
   /// Pictures of all kinds in an answer's part.
@@ -71,7 +90,7 @@ extension TMDBReader {
         return ImageFile(
           kind: kind, path: path, width: row.ordinal("width") ?? 0,
           height: row.ordinal("height") ?? 0, language: row.text("iso_639_1", limit: 10))
-      }
+      }.uniqued(by: \.path)
     }
     return files("posters", .poster) + files("backdrops", .backdrop) + files("stills", .still)
       + files("profiles", .profile) + files("logos", .logo)
@@ -111,13 +130,15 @@ extension TMDBReader {
 
   func review(_ row: JSONNode) -> Review? {
     guard let id = row.text("id", limit: 100),
-      let content = row["content"]?.string.map(ReviewText.plain), !content.isEmpty
+      let written = row.text("content", keepingLines: true, limit: 100_000)
     else { return nil }
+    let content = Markdown(written)
     let details = row["author_details"]
     return Review(
       id: id, author: row.text("author") ?? details?.text("username") ?? details?.text("name"),
       rating: details?.double("rating").flatMap { $0 > 0 && $0 <= 10 ? $0 : nil },
-      created: row.date("created_at"), content: content, isSample: false)
+      created: row.date("created_at"), content: content.text.isEmpty ? written : content.text,
+      emphasis: content.emphasis, isSample: false)
   }
 }
 

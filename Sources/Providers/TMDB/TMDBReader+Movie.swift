@@ -14,13 +14,11 @@ extension TMDBReader {
     movie.tagline = texts.text(answer, "tagline", keepingLines: false)
     movie.status = answer.text("status").map { TitleStatus($0) }
     movie.runtime = answer.amount("runtime", most: 100_000)
-    movie.genres = answer.rows("genres").compactMap(genre)
+    movie.genres = genres(answer)
     movie.keywords = keywords(answer)
     movie.collection = answer["belongs_to_collection"].flatMap(collectionSummary)
-    movie.companies = answer.rows("production_companies").compactMap(company)
-    movie.countries = answer.rows("production_countries").compactMap {
-      $0.text("iso_3166_1", limit: 10)
-    }
+    movie.companies = companies(answer)
+    movie.countries = countries(answer)
     movie.spokenLanguages = spokenLanguages(answer)
     movie.budget = answer.amount("budget")
     movie.revenue = answer.amount("revenue")
@@ -65,7 +63,7 @@ extension TMDBReader {
   func crewMember(_ row: JSONNode) -> CrewMember? {
     guard let person = personSummary(row), let job = row.text("job") else { return nil }
     return CrewMember(
-      person: person, department: Department(row.text("department") ?? ""), jobs: [job])
+      person: person, department: row.text("department").map { Department($0) }, jobs: [job])
   }
 
   private func releases(_ answer: JSONNode) -> [Release]? {

@@ -12,7 +12,7 @@ extension TMDBReader {
     person.deathday = answer.date("deathday")
     if person.deathday == nil { person.deathYear = year(answer["deathday"]?.string) }
     person.placeOfBirth = answer.text("place_of_birth")
-    person.alsoKnownAs = answer.rows("also_known_as").compactMap { $0.text() }
+    person.alsoKnownAs = answer.rows("also_known_as").compactMap { $0.text() }.uniqued(by: \.self)
     person.imdbID = imdbID(answer) ?? imdbID(answer["external_ids"])
     person.homepage = answer.address("homepage")
     person.credits = personCredits(answer)
@@ -33,7 +33,7 @@ extension TMDBReader {
     let jobs = part.rows("crew").compactMap { row -> PersonCredit? in
       guard let title = titleSummary(row), let job = row.text("job") else { return nil }
       return PersonCredit(
-        title: title, part: .crew(department: Department(row.text("department") ?? ""), job: job),
+        title: title, part: .crew(department: row.text("department").map { Department($0) }, job: job),
         episodeCount: row.amount("episode_count", most: 1_000_000))
     }
     return roles + jobs

@@ -46,7 +46,7 @@ extension TMDBReader {
     else { return nil }
     var movie = MovieSummary(id: id, title: title)
     movie.originalTitle = row.text("original_title") ?? row.text("original_name") ?? title
-    movie.originalLanguage = row.text("original_language", limit: 10) ?? "xx"
+    movie.originalLanguage = originalLanguage(row)
     movie.overview = localized(row, "overview")
     movie.releaseDate = row.date("release_date")
     movie.genreIDs = genreIDs(row)
@@ -65,8 +65,9 @@ extension TMDBReader {
     else { return nil }
     var show = ShowSummary(id: id, name: name)
     show.originalName = row.text("original_name") ?? name
-    show.originalLanguage = row.text("original_language", limit: 10) ?? "xx"
+    show.originalLanguage = originalLanguage(row)
     show.originCountries = row.rows("origin_country").compactMap { $0.text(limit: 10) }
+      .uniqued(by: \.self)
     show.overview = localized(row, "overview")
     show.firstAirDate = row.date("first_air_date")
     show.genreIDs = genreIDs(row)
@@ -86,7 +87,7 @@ extension TMDBReader {
     person.department = row.text("known_for_department").map { Department($0) }
     person.popularity = row.popularity
     person.profilePath = row.path("profile_path")
-    person.knownFor = row.rows("known_for").compactMap(titleSummary)
+    person.knownFor = row.rows("known_for").compactMap(titleSummary).uniqued(by: \.id)
     return person
   }
 
@@ -117,8 +118,8 @@ extension TMDBReader {
     if row["genre_ids"] != nil {
       return row.rows("genre_ids").compactMap { node in
         node.int.flatMap { (1...Int(Int32.max)).contains($0) ? ID($0) : nil }
-      }
+      }.uniqued(by: \.self)
     }
-    return row.rows("genres").compactMap { $0.id() }
+    return row.rows("genres").compactMap { $0.id() }.uniqued(by: \.self)
   }
 }

@@ -9,14 +9,14 @@ extension TMDBReader {
     guard answer.isObject, answer["name"] != nil || answer["episodes"] != nil else { return nil }
     let number = answer.ordinal("season_number") ?? number
     let episodes = answer["episodes"].map { part in
-      part.elements.compactMap { episode(of: show, season: number, $0) }
+      part.elements.compactMap { episode(of: show, season: number, $0) }.uniqued(by: \.number)
     }
     var season = Season(
       show: show,
       SeasonSummary(
         number: number, name: answer.text("name") ?? Self.seasonName(number),
         episodeCount: episodes?.count, airDate: answer.date("air_date"), rating: answer.rating))
-    season.overview = TMDBTexts(answer, locale).text(answer, "overview")
+    season.summary.overview = TMDBTexts(answer, locale).text(answer, "overview")
     season.images = images(answer)
     season.episodes = episodes
     if let english { fillIn(&season, english) }
@@ -31,6 +31,7 @@ extension TMDBReader {
       return nil
     }
     let texts = TMDBTexts(answer, locale)
+    episode.imdbID = imdbID(answer["external_ids"])
     episode.overview = texts.text(answer, "overview")
     episode.name = texts.title(
       episode.name, "name", isFallback: EpisodeName.isPlaceholder(episode.name, of: episode.number))
@@ -72,8 +73,8 @@ extension TMDBReader {
   }
 
   private func fillIn(_ season: inout Season, _ english: JSONNode) {
-    if season.overview == nil {
-      season.overview = english.text("overview", keepingLines: true, limit: 20_000)
+    if season.summary.overview == nil {
+      season.summary.overview = english.text("overview", keepingLines: true, limit: 20_000)
         .map { LocalizedText($0, language: "en") }
     }
     var rows: [Int: JSONNode] = [:]

@@ -17,25 +17,26 @@ extension TMDBReader {
     show.lastAirDate = answer.date("last_air_date")
     show.seasonCount = answer.ordinal("number_of_seasons")
     show.episodeCount = answer.ordinal("number_of_episodes")
-    show.episodeRuntime = answer.rows("episode_run_time").compactMap(\.int).first {
+    show.episodeRuntimes = answer.rows("episode_run_time").compactMap(\.int).filter {
       (1...100_000).contains($0)
-    }
-    show.genres = answer.rows("genres").compactMap(genre)
+    }.uniqued(by: \.self)
+    show.genres = genres(answer)
     show.keywords = keywords(answer)
-    show.creators = answer.rows("created_by").compactMap(personSummary)
-    show.networks = answer.rows("networks").compactMap(network)
-    show.companies = answer.rows("production_companies").compactMap(company)
+    show.creators = answer.rows("created_by").compactMap(personSummary).uniqued(by: \.id)
+    show.networks = answer.rows("networks").compactMap(network).uniqued(by: \.id)
+    show.companies = companies(answer)
+    show.countries = answer["production_countries"].map { _ in countries(answer) }
     show.spokenLanguages = spokenLanguages(answer)
     show.homepage = answer.address("homepage")
     show.imdbID = imdbID(answer["external_ids"])
     show.alternativeTitles = alternativeTitles(
       answer, except: [summary.name, summary.originalName])
-    for row in answer["content_ratings"]?.rows("results") ?? [] {
+    show.certificates = (answer["content_ratings"]?.rows("results") ?? []).compactMap { row in
       guard let region = row.text("iso_3166_1", limit: 10),
         let rating = row.text("rating", limit: 50)
-      else { continue }
-      if show.certifications[region] == nil { show.certifications[region] = rating }
-    }
+      else { return nil }
+      return Certificate(region: region, text: rating)
+    }.uniqued(by: \.self)
     show.seasons = seasons(answer)
     show.lastEpisode = answer["last_episode_to_air"].flatMap { episode(of: summary.id, $0) }
     show.nextEpisode = answer["next_episode_to_air"].flatMap { episode(of: summary.id, $0) }
@@ -51,11 +52,13 @@ extension TMDBReader {
     guard answer["seasons"] != nil else { return nil }
     return answer.rows("seasons").compactMap { row in
       guard let number = row.ordinal("season_number") else { return nil }
-      return SeasonSummary(
+      var season = SeasonSummary(
         number: number, name: row.text("name") ?? Self.seasonName(number),
         episodeCount: row.ordinal("episode_count"), airDate: row.date("air_date"),
         rating: row.rating)
-    }.sorted { SeasonSummary.place(of: $0.number) < SeasonSummary.place(of: $1.number) }
+      season.overview = localized(row, "overview")
+      return season
+    }.uniqued(by: \.number).sorted { SeasonSummary.place(of: $0.number) < SeasonSummary.place(of: $1.number) }
   }
 
   /// What TMDB calls a season that nobody named.
@@ -80,7 +83,7 @@ extension TMDBReader {
         return jobs.isEmpty
           ? nil
           : CrewMember(
-            person: person, department: Department(row.text("department") ?? ""), jobs: jobs)
+            person: person, department: row.text("department").map { Department($0) }, jobs: jobs)
       })
   }
 }

@@ -139,8 +139,8 @@ extension JSONNode {
 
   /// The rating; nil where nobody voted.
   var rating: Rating? {
-    guard let average = double("vote_average"), average <= 10 else { return nil }
-    return Rating(average: average, votes: self["vote_count"] == nil ? nil : ordinal("vote_count"))
+    let average = double("vote_average").flatMap { $0 <= 10 ? $0 : nil }
+    return Rating(average: average, votes: ordinal("vote_count"))
   }
 
   /// The measure of popularity.

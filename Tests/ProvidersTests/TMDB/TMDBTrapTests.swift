@@ -403,7 +403,7 @@ struct TMDBTrapTests {
       {"id":1,"name":"A","episode_run_time":[],"next_episode_to_air":null,
       "last_episode_to_air":{"id":5,"season_number":8,"episode_number":6,"name":"The Iron Throne"}}
       """)
-    #expect(show.episodeRuntime == nil && show.nextEpisode == nil)
+    #expect(show.episodeRuntimes == [] && show.nextEpisode == nil)
     #expect(show.lastEpisode?.show == 1 && show.lastEpisode?.number == 6)
   }
 
