@@ -7,7 +7,7 @@ extension EntityTable {
   public func runtime(of title: TitleID) -> Int? {
     switch title {
     case .movie(let id): movieDetails[id]?.runtime ?? movies[id]?.runtime
-    case .show(let id): showDetails[id]?.episodeRuntime ?? shows[id]?.episodeRuntime
+    case .show(let id): showDetails[id]?.episodeRuntimes.first ?? shows[id]?.episodeRuntime
     }
   }
 

@@ -64,7 +64,7 @@ struct RowConditions: Equatable {
   /// Whether a title passes; what is not known of it does not.
   func `let`(_ title: TitleSummary, _ catalog: EntityTable) -> Bool {
     let runtime = catalog.runtime(of: title.id)
-    let tenths = title.rating.map { Int(($0.average * 10).rounded()) }
+    let tenths = title.rating?.average.map { Int(($0 * 10).rounded()) }
     func passes(_ bound: Bound) -> Bool {
       let value: Int? =
         switch bound.name {
@@ -117,7 +117,7 @@ extension FilterComparison {
 
 extension TitleSummary {
   /// The language and the countries it comes from, as far as they are known.
-  fileprivate func origin(_ catalog: EntityTable) -> (language: String, countries: [String]) {
+  fileprivate func origin(_ catalog: EntityTable) -> (language: String?, countries: [String]) {
     switch self {
     case .movie(let movie):
       (movie.originalLanguage, catalog.movieDetails[movie.id]?.countries ?? [])

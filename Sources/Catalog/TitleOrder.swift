@@ -17,16 +17,16 @@ extension TitleSummary {
 extension String {
   /// The text folded so that titles compare as libraries set them: without the article that the language
   /// of the title has, and with numbers by what they count, `Ocean's 8` before `Ocean's 11`.
-  public func titleSortKey(language: String) -> String {
+  public func titleSortKey(language: String?) -> String {
     withoutArticle(of: language).comparingNumbers
   }
 
   /// The text folded so that a name which is no title compares with its numbers by what they count.
   public var nameSortKey: String { folded.comparingNumbers }
 
-  private func withoutArticle(of language: String) -> String {
+  private func withoutArticle(of language: String?) -> String {
     let folded = folded
-    guard let articles = TitleArticles.byLanguage[language] else { return folded }
+    guard let language, let articles = TitleArticles.byLanguage[language] else { return folded }
     let first = unicodeScalars.prefix(while: \.properties.isAlphabetic)
     guard first.endIndex < endIndex else { return folded }
     let end = unicodeScalars[first.endIndex]
