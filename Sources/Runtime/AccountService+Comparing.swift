@@ -46,6 +46,8 @@ extension AccountService {
             return tell(.notCompared(.cancelled))
           }
           tell(.compared(outcome, kept, lists: own))
+          // What TMDB was found to have otherwise than it was last told is told again.
+          if kept.waiting > 0, nextSend == nil { nextSend = Clock.elapsed() }
         } catch {
           throw ComparingEnd.failed(.storage(error))
         }

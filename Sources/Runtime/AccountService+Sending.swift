@@ -36,15 +36,18 @@ extension AccountService {
 
   /// The change that is sent next; nil, and said so, where that is none for the time being.
   private func nextChange() throws(StorageFailure) -> UnsentChange? {
-    let changes = try setting.library.unsent(limit: postponed.count + 1)
-    if let next = changes.first(where: { !postponed.contains($0.number) }) { return next }
-    if changes.isEmpty {
+    switch try setting.library.nextToSend(besides: postponed, now: setting.now()) {
+    case .change(let change): return change
+    case .nothing:
       postponed = []
       // That the last one was sent is said already; that it was refused says nothing of what is left.
       if waiting > 0 { tellSent(0) }
-    } else {
+    case .postponed:
       // All that is left was put off: it waits for its turn.
       wait(for: .server(status: 500), nil)
+    case .underWay:
+      // Another process goes on with what is left, or ends without: then it is this one's.
+      nextSend = Clock.elapsed() + setting.pace.othersInterval
     }
     return nil
   }
@@ -65,7 +68,10 @@ extension AccountService {
     }
     guard
       let result = ask(call, client, session: session, isCancellable: false)
-    else { return false }
+    else {
+      try library.notDone(change, isAnswered: false)
+      return false
+    }
     switch TMDBAccountAnswer.change(result, change.change) {
     case .done:
       faults = 0
@@ -77,9 +83,11 @@ extension AccountService {
       try takeBack(change, failure)
       return true
     case .unauthorized(let failure):
+      try library.notDone(change, isAnswered: true)
       refuse(client.explained(failure), try library.account()?.waiting ?? 0)
       return false
     case .later(.server(let status)):
+      try library.notDone(change, isAnswered: true)
       faults += 1
       if faults > Self.mostFaults {
         faults = 0
@@ -89,6 +97,7 @@ extension AccountService {
       wait(for: .server(status: status), nil)
       return false
     case .later(let failure):
+      try library.notDone(change, isAnswered: failure.isAnswer)
       wait(for: failure, nil)
       return false
     }
@@ -134,6 +143,16 @@ extension AccountService {
       send()
     } catch {
       tell(.notKept(error))
+    }
+  }
+}
+
+extension Failure {
+  /// Whether TMDB answered, so that nothing comes of the request any more.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .notFound, .unauthorized, .misplacedKey, .rateLimited, .server: true
+    case .offline, .notKept, .network, .malformed, .foreign, .storage, .cancelled: false
     }
   }
 }

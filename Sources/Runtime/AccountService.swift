@@ -19,6 +19,8 @@ public final class AccountService: @unchecked Sendable {
     public var mostAccountTries = 20
     /// Initial retry delay after a failed send; doubled on each further failure.
     public var firstBackOff: Duration = .seconds(4)
+    /// How long another process that sends a change of the same mark is left in peace.
+    public var othersInterval: Duration = .seconds(1)
     /// Maximum retry delay.
     public var longestBackOff: Duration = .seconds(300)
 

@@ -45,8 +45,9 @@ extension Database {
   ) throws(StorageFailure) -> AccountComparison {
     var comparison = Comparison(
       marks: try marks(), synced: try synced(), waiting: try unsentSubjects(),
-      sentLately: (began - Self.lag)...max(began, now))
+      sentLately: (began - Self.lag)...max(began, now), doubtful: try doubtful())
     for list in lists { comparison.take(list) }
+    try resolve(&comparison, lists, began: began)
     for step in comparison.steps {
       try write(step.change, to: step.title, on: day)
       if let summary = step.summary { try write(summary) }
@@ -57,6 +58,33 @@ extension Database {
     try run("UPDATE account SET compared_on = ?", [.integer(day.number)])
     try countUnshared()
     return comparison.outcome
+  }
+}
+
+extension Database {
+  /// Has marks sent again of which it was not known what TMDB has, and is known now that it is not what is here.
+  ///
+  /// What is here was said last, whatever an older change did when nobody waited for it any more.
+  private func resolve(
+    _ comparison: inout Comparison, _ lists: [AccountMarks], began: Int
+  ) throws(StorageFailure) {
+    for (place, sentAt) in comparison.doubtful where !comparison.waiting.contains(place) {
+      let isKnown = lists.contains {
+        $0.isWhole && $0.list == place.subject.list && $0.kind.holds(place.title)
+      }
+      guard
+        let there = comparison.seen[place]
+          ?? (isKnown ? SyncedMarks().change(to: place.subject) : nil)
+      else { continue }
+      let here = comparison.marks[place.title].change(to: place.subject)
+      comparison.note(there, of: place.title)
+      if here != there {
+        try enqueue(here, of: place.title)
+      } else if sentAt < began - Self.lag {
+        // So late nothing comes any more.
+        try settle(place)
+      }
+    }
   }
 }
 
@@ -74,14 +102,19 @@ private struct Comparison {
   let waiting: Set<MarkPlace>
   /// The time in which what was sent may not be in the lists yet.
   let sentLately: ClosedRange<Int>
+  /// Marks of which it is not known what became of a change, with the time when it was sent.
+  let doubtful: [MarkPlace: Int]
+  /// What TMDB says of these, where it says something.
+  private(set) var seen: [MarkPlace: MarkChange] = [:]
   private(set) var steps: [Step] = []
   private(set) var changed: Set<TitleID> = []
   private(set) var outcome = AccountComparison()
 
   init(
     marks: MarkTable, synced: [TitleID: SyncedMarks], waiting: Set<MarkPlace>,
-    sentLately: ClosedRange<Int>
+    sentLately: ClosedRange<Int>, doubtful: [MarkPlace: Int]
   ) {
+    self.doubtful = doubtful
     self.marks = marks
     self.synced = synced
     self.waiting = waiting
@@ -111,19 +144,30 @@ private struct Comparison {
     for title in gone { take(SyncedMarks().change(to: subject), of: title, nil) }
   }
 
+  /// Notes what is at TMDB of one mark.
+  mutating func note(_ change: MarkChange, of title: TitleID) {
+    var there = synced[title] ?? SyncedMarks()
+    there.apply(change)
+    synced[title] = there
+    changed.insert(title)
+  }
+
   /// Takes in what is said at TMDB of one mark.
   private mutating func take(
     _ change: MarkChange, of title: TitleID, _ summary: TitleSummary?
   ) {
     let subject = change.subject
-    var there = synced[title] ?? SyncedMarks()
+    let place = MarkPlace(title: title, subject: subject)
+    guard doubtful[place] == nil else {
+      seen[place] = change
+      return
+    }
+    let there = synced[title] ?? SyncedMarks()
     let before = there.change(to: subject)
     guard change != before else { return }
     if let sentAt = there.sentAt, sentLately.contains(sentAt) { return }
-    there.apply(change)
-    synced[title] = there
-    changed.insert(title)
-    guard !waiting.contains(MarkPlace(title: title, subject: subject)) else { return }
+    note(change, of: title)
+    guard !waiting.contains(place) else { return }
     let here = marks[title].change(to: subject)
     guard here != change else { return }
     guard here == before else {

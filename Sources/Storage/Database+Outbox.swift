@@ -156,7 +156,7 @@ struct SyncedMarks: Hashable {
 
 extension MarkChange {
   /// The change as a number in a column.
-  fileprivate var value: Int {
+  var value: Int {
     switch self {
     case .favorite(let isOn), .watchlist(let isOn): isOn ? 1 : 0
     case .rating(let rating): rating?.halves ?? 0

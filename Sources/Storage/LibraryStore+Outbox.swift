@@ -20,6 +20,7 @@ extension LibraryStore {
     try change { database throws(StorageFailure) in
       try database.run("UPDATE account SET is_signed_in = 0")
       try database.run("DELETE FROM outbox")
+      try database.run("DELETE FROM sending")
     }
   }
 
@@ -37,6 +38,36 @@ extension LibraryStore {
     }
   }
 
+  /// Takes the change that is to be sent next: until it is answered, or this process ends, no other sends one of the
+  /// same mark.
+  ///
+  /// - Parameters:
+  ///   - postponed: The numbers of changes that are not sent now.
+  ///   - now: The time, in seconds since 1970.
+  public func nextToSend(
+    besides postponed: Set<Int>, now: Int
+  ) throws(StorageFailure) -> NextToSend {
+    try change { database throws(StorageFailure) in
+      let sign = lifeSign
+      return try database.nextToSend(besides: postponed, by: sign?.number ?? 0, now: now) {
+        sign?.isGiven($0) ?? true
+      }
+    }
+  }
+
+  /// Notes that a change was not done.
+  ///
+  /// - Parameter isAnswered: Whether TMDB said so; else it may be done later, although nobody waits for it.
+  public func notDone(_ sent: UnsentChange, isAnswered: Bool) throws(StorageFailure) {
+    try change { database throws(StorageFailure) in
+      if isAnswered {
+        try database.answered(sent, isDone: false)
+      } else {
+        try database.lost(sent)
+      }
+    }
+  }
+
   /// Notes that a change was sent and is at TMDB.
   ///
   /// - Parameter now: The time, in seconds since 1970.
@@ -44,6 +75,7 @@ extension LibraryStore {
   public func done(_ sent: UnsentChange, now: Int) throws(StorageFailure) -> Int {
     try change { database throws(StorageFailure) in
       try database.run("DELETE FROM outbox WHERE number = ?", [.integer(sent.number)])
+      try database.answered(sent, isDone: true)
       if try database.account() != nil {
         var synced = try database.synced(sent.title)
         synced.apply(sent.change)
@@ -62,6 +94,7 @@ extension LibraryStore {
   ) throws(StorageFailure) -> MarkChange? {
     try change { database throws(StorageFailure) in
       let number = Statement.Value.integer(sent.number)
+      try database.answered(sent, isDone: false)
       let waits = try database.integer("SELECT count(*) FROM outbox WHERE number = ?", [number]) > 0
       guard waits else { return nil }
       try database.run("DELETE FROM outbox WHERE number = ?", [number])
@@ -135,7 +168,10 @@ extension Database {
       case .guest: isSame = wasGuest
       }
     }
-    if !isSame { try run("DELETE FROM outbox") }
+    if !isSame {
+      try run("DELETE FROM outbox")
+      try run("DELETE FROM sending")
+    }
     // Each guest begins with nothing at TMDB.
     if !isSame || wasGuest { try run("DELETE FROM synced") }
     let columns: [Statement.Value] =

@@ -21,6 +21,8 @@ public final class LibraryStore: @unchecked Sendable {
   private var howItKeeps = Keeping.file
   /// What `PRAGMA data_version` said at the last snapshot.
   private var seenVersion: Int?
+  /// What tells others that this process lives; made when something is sent.
+  private(set) lazy var lifeSign = file.flatMap { LifeSign(folder: $0.folder) }
   /// What the file holds, while it cannot be opened for writing.
   private var standIn: Database?
   /// Why what earlier runs kept cannot be read in this one, which is not the same as there being nothing.

@@ -14,7 +14,7 @@ struct Migrations {
 
   /// The library's steps.
   static let library = Migrations(steps: [
-    firstLibrary, packedLibrary, accountLibrary, orderedLibrary,
+    firstLibrary, packedLibrary, accountLibrary, orderedLibrary, sendingLibrary,
   ])
 
   /// Brings a database forward, each step in one transaction with its version.
@@ -206,4 +206,21 @@ private let orderedLibrary = """
       watchlist = max(watchlist, coalesce(OLD.watchlist_place, 0)),
       rated = max(rated, coalesce(OLD.rated_place, 0));
   END;
+  """
+
+/// Changes that are on their way to TMDB, each with the sign of the process that waits for the answer.
+///
+/// One process at a time sends changes of a mark: what a slow request does must not come after what a later one did.
+/// Without a holder it is not known what became of it; then a comparison decides.
+private let sendingLibrary = """
+  CREATE TABLE sending (
+    is_show INTEGER NOT NULL CHECK (is_show IN (0, 1)),
+    id INTEGER NOT NULL,
+    subject INTEGER NOT NULL CHECK (subject IN (0, 1, 2)),
+    value INTEGER,
+    doubt INTEGER,
+    holder INTEGER,
+    began INTEGER NOT NULL,
+    PRIMARY KEY (is_show, id, subject)
+  ) STRICT, WITHOUT ROWID;
   """
