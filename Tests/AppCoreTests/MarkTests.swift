@@ -169,7 +169,7 @@ struct MarkTests {
     #expect(
       journey.state.notice
         == .marked(.rating(nil), title: journey.state.catalog.title(matrix)?.title))
-    journey.go("search anything")
+    journey.go("movies/popular")
     journey.go("later 1")
     journey.go("rate 6 1")
     guard case .marked(_, _, let other?)? = journey.state.notice else {
