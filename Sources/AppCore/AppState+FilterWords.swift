@@ -82,28 +82,38 @@ extension AppState {
     guard let list = catalog.lists[.search(query)] else {
       return found.isEmpty ? .needs(.list(.search(query), page: 1)) : Self.meaning(of: found)
     }
+    // Of several of one name and kind the search gives the best known first.
     var names: Set<FilterName> = []
+    var near: [FilterChange] = []
     for item in list.items {
-      let change: FilterChange?
-      switch item {
-      case .person(let id) where kind == .movies:
-        change = catalog.people[id].flatMap { person in
-          guard person.name.isCalled(needle) else { return nil }
-          let isActor = (person.department ?? .acting) == .acting
-          return FilterChange(isActor ? .cast : .crew, "\(id)")
+      guard let bearer = bearer(item, kind) else { continue }
+      if bearer.name.isCalled(needle) {
+        if names.insert(bearer.filter).inserted {
+          found.append(FilterChange(bearer.filter, "\(bearer.id)"))
         }
-      case .company(let id):
-        let isCalled = catalog.companies[id]?.name.isCalled(needle) ?? false
-        change = isCalled ? FilterChange(.company, "\(id)") : nil
-      case .keyword(let id):
-        let isCalled = catalog.keywords[id]?.name.isCalled(needle) ?? false
-        change = isCalled ? FilterChange(.keyword, "\(id)") : nil
-      case .person, .movie, .show, .collection, .review, .character, .pokemon: change = nil
+      } else if near.count < 5, bearer.name.holdsFolded(needle) {
+        near.append(FilterChange(bearer.filter, bearer.name))
       }
-      // Of several of one name and kind the search gives the best known first.
-      if let change, names.insert(change.name).inserted { found.append(change) }
     }
-    return Self.meaning(of: found)
+    return Self.meaning(of: found.isEmpty ? near : found)
+  }
+
+  /// Something of a search that a list can be filtered by; a person who does not act by what they made.
+  private func bearer(
+    _ item: ListItem, _ kind: ListKind
+  ) -> (filter: FilterName, id: Int, name: String)? {
+    switch item {
+    case .person(let id) where kind == .movies:
+      return catalog.people[id].map { person in
+        let isActor = (person.department ?? .acting) == .acting
+        return (isActor ? .cast : .crew, id.rawValue, person.name)
+      }
+    case .company(let id):
+      return catalog.companies[id].map { (.company, id.rawValue, $0.name) }
+    case .keyword(let id):
+      return catalog.keywords[id].map { (.keyword, id.rawValue, $0.name) }
+    case .person, .movie, .show, .collection, .review, .character, .pokemon: return nil
+    }
   }
 
   private static func meaning(of found: [FilterChange]) -> FilterWords {

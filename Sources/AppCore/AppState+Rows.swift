@@ -4,6 +4,8 @@ import Navigation
 extension SortOrder.Key {
   /// The sort keys of people; `title` sorts by name.
   static let ofPeople: [SortOrder.Key] = [.popularity, .title]
+  /// The sort keys of the episodes of a season; `title` sorts by name.
+  static let ofEpisodes: [SortOrder.Key] = [.rating, .votes, .date, .title]
   /// The sort keys of reviews.
   static let ofReviews: [SortOrder.Key] = [.rating, .date]
 }

@@ -9,12 +9,20 @@ public struct NumberedTitle: Hashable, Sendable {
   public var title: String
   /// What it is the title of.
   public var screen: Screen
+  /// The year, and what a person is known for: they tell apart what has one name.
+  public var year: Int?
+  /// The best known title of a person.
+  public var knownFor: String?
 
   /// Makes a numbered title.
-  public init(number: Int, title: String, of screen: Screen) {
+  public init(
+    number: Int, title: String, of screen: Screen, year: Int? = nil, knownFor: String? = nil
+  ) {
     self.number = number
     self.title = title
     self.screen = screen
+    self.year = year
+    self.knownFor = knownFor
   }
 }
 
@@ -116,7 +124,8 @@ extension AppState {
       guard !needle.isEmpty, title.hasFoldedPrefix(needle) else { continue }
       let candidate = TitledChoice(
         title: NumberedTitle(
-          number: index + 1, title: title, of: choice.route?.screen ?? route.screen),
+          number: index + 1, title: title, of: choice.route?.screen ?? route.screen,
+          year: year(of: choice.target), knownFor: knownFor(choice.target)),
         target: choice.target)
       if title.isCalled(needle) {
         whole.append(candidate)
@@ -127,15 +136,62 @@ extension AppState {
     return (whole, beginnings, titles)
   }
 
-  /// Follows the choice with a title, or the only one whose title begins so.
-  mutating func follow(titled text: String) -> [Effect] {
+  private func year(of target: Choice.Target) -> Int? {
+    guard case .place(let route) = target else { return nil }
+    switch route {
+    case .movie(let id): return catalog.movies[id]?.releaseDate?.year
+    case .tvShow(let id): return catalog.shows[id]?.firstAirDate?.year
+    default: return nil
+    }
+  }
+
+  private func knownFor(_ target: Choice.Target) -> String? {
+    guard case .place(.person(let id)) = target else { return nil }
+    return catalog.people[id]?.knownFor.first?.title
+  }
+
+  /// Follows the choice with a title, or the only one whose title begins so; a year behind the words tells
+  /// titles of one name apart. What is not on the page is searched for.
+  mutating func follow(titled text: String, line: String) -> [Effect] {
     let (whole, beginnings, titles) = titles(on: text)
-    let candidates = whole.isEmpty ? beginnings : whole
+    var candidates = whole.isEmpty ? beginnings : whole
+    if candidates.isEmpty, let dated = DatedName(text) {
+      let there = self.titles(on: dated.name)
+      candidates = (there.whole + there.beginnings).filter { $0.title.year == dated.year }
+    }
     guard let first = candidates.first else {
-      return say(.noSuchTitle(text.asShownWord, nearest: Nearest.word(to: text, in: titles)))
+      return openFound(text, line: line, nearest: Nearest.word(to: text, in: titles))
     }
     // One place may be offered in several sections of the page.
     if candidates.allSatisfy({ $0.target == first.target }) { return follow(first.target) }
     return say(.ambiguousTitle(text.asShownWord, candidates: candidates.shown))
+  }
+
+  /// Opens the one thing that a search finds to be called so; the search itself where there are several, or
+  /// none and nothing on the page is called nearly so.
+  private mutating func openFound(_ text: String, line: String, nearest: String?) -> [Effect] {
+    let query = SearchQuery(text: text)
+    guard !text.folded.isEmpty, ExternalID(query.text) == nil else { return search(query) }
+    guard let found = catalog.lists[.search(query)] else {
+      return wait(with: line, for: .list(.search(query), page: 1))
+    }
+    let dated = DatedName(text)
+    let called = found.items.compactMap { item -> Route? in
+      let target: Route
+      switch item {
+      case .movie(let id): target = .movie(id)
+      case .show(let id): target = .tvShow(id)
+      case .person(let id): target = .person(id)
+      case .collection(let id): target = .collection(id)
+      case .keyword, .company, .review, .character, .pokemon: return nil
+      }
+      guard let name = title(of: target) else { return nil }
+      if name.isCalled(text.folded) { return target }
+      guard let dated, name.isCalled(dated.name.folded) else { return nil }
+      return year(of: .place(target)) == dated.year ? target : nil
+    }
+    if called.count == 1 { return step(to: called[0]) }
+    if called.isEmpty, let nearest { return say(.noSuchTitle(text.asShownWord, nearest: nearest)) }
+    return search(query)
   }
 }

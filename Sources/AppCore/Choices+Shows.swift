@@ -31,7 +31,7 @@ extension ChoiceList {
 
   mutating func addSeason(of show: ID<TVShow>, _ number: Int, _ state: AppState) {
     guard let season = state.catalog.seasons[SeasonKey(show: show, season: number)] else { return }
-    for episode in season.episodes ?? [] { add(.episodes, Route(episode)) }
+    for episode in season.episodes(by: state.frame.sort) ?? [] { add(.episodes, Route(episode)) }
     for guest in season.guests.prefix(Excerpt.guests) { add(.guests, .person(guest.person.id)) }
     if let images = season.images, !images.isEmpty {
       add(.images, .images(.season(of: show, number: number)))
@@ -99,6 +99,29 @@ extension Season {
       let (first, second) = (one.element.episodeCount ?? 0, other.element.episodeCount ?? 0)
       return first == second ? one.offset < other.offset : first > second
     }.map(\.element)
+  }
+
+  /// The episodes in an order, those without what it asks for last; nil keeps the source's.
+  public func episodes(by order: SortOrder?) -> [Episode]? {
+    guard let order, let episodes else { return episodes }
+    func sorted<Value: Comparable>(_ value: (Episode) -> Value?) -> [Episode] {
+      episodes.map { ($0, value($0)) }.enumerated().sorted { first, second in
+        switch (first.element.1, second.element.1) {
+        case (let one?, let other?) where one != other:
+          order.isAscending ? one < other : one > other
+        case (_?, nil): true
+        case (nil, _?): false
+        default: first.offset < second.offset
+        }
+      }.map(\.element.0)
+    }
+    switch order.key {
+    case .rating: return sorted { $0.rating?.average }
+    case .votes: return sorted { $0.rating?.votes }
+    case .date: return sorted(\.airDate)
+    case .title: return sorted { $0.name.nameSortKey }
+    case .popularity, .revenue: return episodes
+    }
   }
 
   /// Fewer votes say nothing of which episode is the best.

@@ -139,7 +139,7 @@ extension CommandName {
     case .sort:
       CommandSpec(
         self, ["order"], takes: [.optional(.sortKey)], in: .lists,
-        scope: .on(Screen.lists.union([.reviews])), example: "sort title.desc"
+        scope: .on(Screen.lists.union([.reviews, .season])), example: "sort title.desc"
       ) { .sort($0.sort) }
     case .where:
       CommandSpec(

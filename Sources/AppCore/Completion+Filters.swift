@@ -7,14 +7,18 @@ extension Completer {
   func sortKeys(_ typed: String) -> [LineCompletion.Candidate] {
     let beginning = typed.lowercased()
     let isOfPeople = state.route == .people
-    let keys = isOfPeople ? SortOrder.Key.ofPeople : SortOrder.Key.known(to: listKind)
+    let isOfEpisodes = state.route.screen == .season
+    let keys =
+      isOfPeople
+      ? SortOrder.Key.ofPeople
+      : isOfEpisodes ? SortOrder.Key.ofEpisodes : SortOrder.Key.known(to: listKind)
     let orders = keys.flatMap { key in
       beginning.contains(".")
         ? [SortOrder(key, isAscending: true), SortOrder(key, isAscending: false)] : [SortOrder(key)]
     }
     return orders.compactMap { order in
       let direction = order.isAscending ? ".asc" : ".desc"
-      let key = isOfPeople && order.key == .title ? "name" : order.key.rawValue
+      let key = (isOfPeople || isOfEpisodes) && order.key == .title ? "name" : order.key.rawValue
       let text = key + (beginning.contains(".") ? direction : "")
       return text.hasPrefix(beginning) ? candidate(text, .sortKey(order)) : nil
     }

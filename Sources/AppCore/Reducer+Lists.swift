@@ -72,7 +72,10 @@ extension AppState {
       filters.order(by: order)
       return changeList(to: .showList(.filtered(filters)))
     case .movieList, .showList, .search, .collection, .people, .similar, .recommended, .reviews,
-      .favorites, .watchlist, .rated:
+      .favorites, .watchlist, .rated, .season:
+      if case .season = route, let order, !SortOrder.Key.ofEpisodes.contains(order.key) {
+        return say(.misunderstood(.badArgument(.sort, order.key.rawValue, .orderOfEpisodes)))
+      }
       if case .reviews = route, let order, !SortOrder.Key.ofReviews.contains(order.key) {
         return say(.misunderstood(.badArgument(.sort, order.key.rawValue, .orderOfReviews)))
       }
@@ -84,7 +87,7 @@ extension AppState {
       tabs[tab]?.stack.top.numbering = []
       return []
     case .pokedex, .marvel: return say(.notHere(.sort))
-    case .feed, .discover, .profile, .movie, .tvShow, .season, .episode, .person, .find,
+    case .feed, .discover, .profile, .movie, .tvShow, .episode, .person, .find,
       .credits, .videos, .watch, .images, .pokemon, .character, .comic:
       return say(.notAList)
     }

@@ -253,7 +253,7 @@ extension AppState {
     switch command {
     case .open(let number): follow(number)
     case .read(let number): read(number)
-    case .openNamed(let title): follow(titled: title)
+    case .openNamed(let title): follow(titled: title, line: line)
     case .selectTab(let tab): select(tab)
     case .visit(let route): visit(route)
     case .search(let query): search(query)

@@ -17,7 +17,8 @@ extension JSONValue {
     case .discover: return .discover(in: catalog)
     case .movie(let id): return .movie(id, in: catalog)
     case .tvShow(let id): return .show(id, in: catalog, today: state.today)
-    case .season(let show, let number): return .season(of: show, number, in: catalog)
+    case .season(let show, let number):
+      return .season(of: show, number, sorted: state.frame.sort, in: catalog)
     case .episode(let show, let season, let number):
       return .episode(of: show, season, number, in: catalog)
     case .person(let id): return .person(id, in: catalog)

@@ -77,7 +77,7 @@ extension JSONValue {
 
   /// A season with its episodes; before it is loaded what the series' page said of it.
   static func season(
-    of show: ID<TVShow>, _ number: Int, in catalog: EntityTable
+    of show: ID<TVShow>, _ number: Int, sorted order: SortOrder?, in catalog: EntityTable
   ) -> JSONValue {
     guard let summary = catalog.season(of: show, number: number) else { return .null }
     let season = catalog.seasons[SeasonKey(show: show, season: number)]
@@ -85,7 +85,7 @@ extension JSONValue {
     return head.adding(.season(summary)).adding([
       "mean_of_episodes": .number(season?.mean),
       "best_episodes": .known(season) { .list($0.bestEpisodes) { .int($0.number) } },
-      "episodes": .known(season?.episodes) { .list($0, JSONValue.episode) },
+      "episodes": .known(season?.episodes(by: order)) { .list($0, JSONValue.episode) },
       "images": .known(season?.images, JSONValue.images),
     ])
   }

@@ -108,7 +108,12 @@ struct SeasonScreen {
       body.add(Line(words.noEpisodesSoFar, .muted).wrapped(to: columns))
       return body
     }
-    body.add(EpisodeTable(season, canvas).body(columns))
+    var shown = season
+    shown.episodes = season.episodes(by: state.frame.sort)
+    if let sort = state.frame.sort {
+      body.add(Line(words.order(sort), .muted).wrapped(to: columns))
+    }
+    body.add(EpisodeTable(shown, canvas).body(columns))
     return body
   }
 

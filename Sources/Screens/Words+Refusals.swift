@@ -96,15 +96,25 @@ extension Words {
     say("There is nothing for `\(word)` on this page.", "Bu sayfada `\(word)` için bir şey yok.")
   }
 
-  /// Titles with their numbers; of those that only what they are tells apart also that.
+  /// Titles with their numbers; of those of one name also what tells them apart.
   func listed(_ candidates: [NumberedTitle]) -> String {
     let parts = candidates.map { candidate in
-      let isOneOfKinds = candidates.contains {
-        $0.title.folded == candidate.title.folded && $0.screen != candidate.screen
+      let twins = candidates.filter { $0.title.folded == candidate.title.folded }
+      var details: [String] = []
+      if twins.contains(where: { $0.screen != candidate.screen }) {
+        details.append(screen(candidate.screen))
       }
-      let kind = isOneOfKinds ? " (\(screen(candidate.screen)))" : ""
-      return "`\(candidate.number)` \(quoted(candidate.title))\(kind)"
+      if twins.count > 1 {
+        if let year = candidate.year { details.append(String(year)) }
+        if let title = candidate.knownFor { details.append(knownFor(title)) }
+      }
+      let detail = details.isEmpty ? "" : " (\(details.joined(separator: ", ")))"
+      return "`\(candidate.number)` \(quoted(candidate.title))\(detail)"
     }
     return parts.joined(separator: ", ") + "."
+  }
+
+  private func knownFor(_ title: String) -> String {
+    say("known for \(quoted(title))", "\(quoted(title)) ile bilinir")
   }
 }

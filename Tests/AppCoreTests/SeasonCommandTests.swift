@@ -110,4 +110,68 @@ struct SeasonCommandTests {
     #expect(labels("episode ") == ["1 Episode 1x1", "2 Episode 1x2", "4 Episode 1x4"])
     #expect(labels("episode 4") == ["4 Episode 1x4"])
   }
+
+  @Test("a season's episodes in an order, with numbers that follow it")
+  func sorted() throws {
+    var journey = try Journey()
+    journey.go("tv/3")
+    journey.go("season 1")
+    func numbers() -> [Int] {
+      journey.state.numbering.choices.compactMap { choice in
+        guard choice.section == .episodes, case .episode(_, _, let number)? = choice.route else {
+          return nil
+        }
+        return number
+      }
+    }
+    #expect(numbers() == [1, 2, 4])
+    journey.go("sort rating")
+    #expect(numbers() == [4, 2, 1])
+    journey.go("sort rating.asc")
+    #expect(numbers() == [1, 2, 4])
+    journey.go("sort title.desc")
+    #expect(numbers() == [4, 2, 1])
+    journey.go("1")
+    #expect(journey.state.route == .episode(of: 3, season: 1, number: 4))
+    journey.go("up")
+    journey.go("sort")
+    #expect(numbers() == [1, 2, 4])
+    journey.go("sort revenue")
+    guard
+      case .misunderstood(.badArgument(.sort, "revenue", .orderOfEpisodes, _), _, _)? =
+        journey.state.notice
+    else {
+      Issue.record("\(String(describing: journey.state.notice))")
+      return
+    }
+    #expect(
+      journey.state.completion(of: "sort ").candidates.map(\.text)
+        == ["rating", "votes", "date", "name"])
+  }
+
+  @Test("episodes are ordered by what is asked for, and those without it stand last")
+  func orders() throws {
+    func episode(_ number: Int, _ name: String, _ rating: Double?, _ votes: Int, _ day: Int?)
+      -> Episode
+    {
+      var episode = Episode(show: 3, season: 1, number: number, name: name)
+      episode.rating = rating.flatMap { Rating(average: $0, votes: votes) }
+      episode.airDate = day.flatMap { CalendarDate(year: 2020, month: 1, day: $0) }
+      return episode
+    }
+    var season = Season(
+      show: 3,
+      SeasonSummary(number: 1, name: "One", episodeCount: nil, airDate: nil, rating: nil))
+    season.episodes = [
+      episode(1, "Part 10", 8, 5, 9), episode(2, "Part 9", nil, 0, 7), episode(3, "É", 9, 3, nil),
+      episode(4, "Part 9", 8, 9, 8),
+    ]
+    func order(_ key: SortOrder.Key, _ isAscending: Bool? = nil) -> [Int]? {
+      season.episodes(by: SortOrder(key, isAscending: isAscending))?.map(\.number)
+    }
+    #expect(order(.rating) == [3, 1, 4, 2] && order(.rating, true) == [1, 4, 3, 2])
+    #expect(order(.votes) == [4, 1, 3, 2] && order(.date) == [1, 4, 2, 3])
+    #expect(
+      order(.title) == [3, 2, 4, 1] && season.episodes(by: nil)?.map(\.number) == [1, 2, 3, 4])
+  }
 }
