@@ -39,8 +39,10 @@ extension AppState {
     guard parts.count > 1 else { return whole }
     var changes: [FilterChange] = []
     for part in parts {
-      guard case .meant(let meant) = meaning(ofOne: part, target) else { return .unknown }
-      changes.add(meant)
+      switch meaning(ofOne: part, target) {
+      case .meant(let meant): changes.add(meant)
+      case let other: return other
+      }
     }
     return .meant(changes)
   }

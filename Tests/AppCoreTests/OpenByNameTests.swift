@@ -20,7 +20,7 @@ struct OpenByNameTests {
 
   /// Opens something from a place, where the source finds some rows.
   private func opened(
-    _ line: String, from place: String = "go movie/603", finding rows: [ListRow]
+    _ line: String, from place: String = "people", finding rows: [ListRow]
   ) throws -> Journey {
     var journey = try Journey()
     journey.go(place)
@@ -52,7 +52,7 @@ struct OpenByNameTests {
     let journey = try opened(
       line, finding: [Self.film(841, "Dune", 1984), Self.film(438, "Dune", 2021)])
     #expect(journey.state.route == .search(SearchQuery(text: String(line.dropFirst(5)))))
-    #expect(journey.routes.dropLast().last == .movie(603))
+    #expect(journey.routes.dropLast().last == .people)
   }
 
   @Test("two of one name on the page are told apart by year, and people by what they are known for")
