@@ -291,7 +291,8 @@ extension CommandScope {
   /// What IMDb has a page of.
   fileprivate static var withIMDbPage: Self {
     .on([
-      .movie, .tvShow, .episode, .person, .credits, .reviews, .similar, .recommended, .videos, .watch,
+      .movie, .tvShow, .episode, .person, .credits, .reviews, .similar, .recommended, .videos,
+      .watch,
     ])
   }
 }

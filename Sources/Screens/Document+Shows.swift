@@ -17,7 +17,9 @@ extension JSONValue {
       "last_air_date": .date(show?.lastAirDate),
       "number_of_seasons": .number(show?.seasonCount),
       "number_of_episodes": .number(show?.episodeCount),
-      "episode_run_time": .known(show.flatMap { $0.episodeRuntimes.isEmpty ? nil : $0.episodeRuntimes }) {
+      "episode_run_time": .known(
+        show.flatMap { $0.episodeRuntimes.isEmpty ? nil : $0.episodeRuntimes }
+      ) {
         .list($0, JSONValue.int)
       },
       "genres": .known(show) { .list($0.genres, JSONValue.genre) },

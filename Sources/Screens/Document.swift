@@ -48,10 +48,11 @@ import Navigation
 ///   each with `episodes_listed`, whether the source says which episodes it has.
 /// - `season`: TMDB's season with `show_id`, `mean_of_episodes` (of those that are rated) and
 ///   `best_episodes` (their numbers).
-/// - `episode`: TMDB's episode with `show_id`, `crew` and `guest_stars`.
-/// - `person`: TMDB's person with `combined_credits`, `known_for`, and `birth_year`.
+/// - `episode`: TMDB's episode with `show_id`, `imdb_id`, `crew` and `guest_stars`.
+/// - `person`: TMDB's person with `combined_credits`, `known_for`, `birth_year`, and `adult_titles`, how many adult
+///   titles were left out.
 /// - `credits`: `id`, `media_type`, `cast`, `crew`.
-/// - `collection`: `id`, `name`, `overview`, `parts`.
+/// - `collection`: `id`, `name`, `overview`, `parts`, `adult_titles`.
 /// - `reviews`: `results`, each with `id`, `author`, `rating`, `created_at`, `content` and `sample`
 ///   (whether it was written for the built-in sample); the sheet `review` is one of them.
 /// - `videos`: `id`, `media_type`, `results` in the order of the page; each has its address as `url`, or null.

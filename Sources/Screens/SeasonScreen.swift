@@ -86,7 +86,8 @@ struct SeasonScreen {
 
   /// Which episode is rated best, with a word for it.
   private func best(_ season: Season?) -> [Line] {
-    guard let best = season?.bestEpisodes, let first = best.first, let average = first.rating?.average
+    guard let best = season?.bestEpisodes, let first = best.first,
+      let average = first.rating?.average
     else {
       return []
     }

@@ -33,7 +33,8 @@ extension TMDBReader {
     let jobs = part.rows("crew").compactMap { row -> PersonCredit? in
       guard let title = titleSummary(row), let job = row.text("job") else { return nil }
       return PersonCredit(
-        title: title, part: .crew(department: row.text("department").map { Department($0) }, job: job),
+        title: title,
+        part: .crew(department: row.text("department").map { Department($0) }, job: job),
         episodeCount: row.amount("episode_count", most: 1_000_000))
     }
     return roles + jobs

@@ -58,7 +58,9 @@ extension TMDBReader {
         rating: row.rating)
       season.overview = localized(row, "overview")
       return season
-    }.uniqued(by: \.number).sorted { SeasonSummary.place(of: $0.number) < SeasonSummary.place(of: $1.number) }
+    }.uniqued(by: \.number).sorted {
+      SeasonSummary.place(of: $0.number) < SeasonSummary.place(of: $1.number)
+    }
   }
 
   /// What TMDB calls a season that nobody named.
