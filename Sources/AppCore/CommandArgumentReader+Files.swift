@@ -5,25 +5,28 @@ import Catalog
 extension ArgumentReader {
   /// A file to be imported.
   func importOrder(_ rest: String) throws(CommandError) -> ImportOrder {
-    let words = try fileWords(rest, as: .importedFile, [.list, .dryRun])
+    let words = try fileWords(rest, as: .importedFile, [.list, .format, .dryRun])
     return ImportOrder(
-      path: words.path, list: try list(words), isDryRun: words.options[.dryRun] != nil)
+      path: words.path, list: try list(words), format: try format(words, ExchangeFormat.allCases),
+      isDryRun: words.options[.dryRun] != nil)
   }
 
   /// A file to be exported to.
   func exportOrder(_ rest: String) throws(CommandError) -> ExportOrder {
     let words = try fileWords(rest, as: .exportedFile, [.format, .list, .force])
-    var format: ExchangeFormat?
-    if let text = words.options[.format] {
-      format = ExchangeFormat(rawValue: text.lowercased())
-      if format == nil {
-        let known = ExchangeFormat.allCases.map(\.rawValue)
-        throw .badArgument(spec.name, text, .exchangeFormat, known: known)
-      }
-    }
     return ExportOrder(
-      path: words.path, format: format, list: try list(words),
+      path: words.path, format: try format(words, ExchangeFormat.written), list: try list(words),
       isForced: words.options[.force] != nil)
+  }
+
+  private func format(
+    _ words: FileWords, _ known: [ExchangeFormat]
+  ) throws(CommandError) -> ExchangeFormat? {
+    guard let text = words.options[.format] else { return nil }
+    guard let format = ExchangeFormat(rawValue: text.lowercased()), known.contains(format) else {
+      throw .badArgument(spec.name, text, .exchangeFormat, known: known.map(\.rawValue))
+    }
+    return format
   }
 
   private func list(_ words: FileWords) throws(CommandError) -> KeptList? {

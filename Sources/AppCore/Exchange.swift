@@ -6,13 +6,18 @@ public struct ImportOrder: Hashable, Sendable {
   public var path: String
   /// Target list for rows that name none; nil: decided by the format.
   public var list: KeptList?
+  /// Whose ratings those of a table are like that no site writes; nil where nobody has said.
+  public var format: ExchangeFormat?
   /// Dry run: report the result without changing anything.
   public var isDryRun: Bool
 
   /// Makes an order.
-  public init(path: String, list: KeptList? = nil, isDryRun: Bool = false) {
+  public init(
+    path: String, list: KeptList? = nil, format: ExchangeFormat? = nil, isDryRun: Bool = false
+  ) {
     self.path = path
     self.list = list
+    self.format = format
     self.isDryRun = isDryRun
   }
 }
@@ -89,6 +94,12 @@ public struct ImportReading: Hashable, Sendable {
   public var isWestern = false
   /// What it asks for, in the order of the file.
   public var marks: [ImportedMark] = []
+  /// How many rows are about what is not kept, by the file's own word for it: episodes, games.
+  public var others: [String: Int] = [:]
+  /// Whether the titles were looked for in the sample, which has few of all there are.
+  public var isOfSample = false
+  /// Where the source stopped answering; nil where it did not.
+  public var stop: ImportStop?
   /// What could not be taken.
   public var unmatched: [UnmatchedRow] = []
   /// What was taken, but without the day that its row has, since that is none.
@@ -101,6 +112,23 @@ public struct ImportReading: Hashable, Sendable {
   /// Makes a reading of nothing.
   public init(format: ExchangeFormat) {
     self.format = format
+  }
+}
+
+/// Where the reading of a file stopped, since nobody answered any more.
+public struct ImportStop: Hashable, Sendable {
+  /// The first line that was not looked up.
+  public var line: Int
+  /// How many rows were not.
+  public var count: Int
+  /// Why.
+  public var failure: Failure
+
+  /// Makes a stop.
+  public init(line: Int, count: Int, failure: Failure) {
+    self.line = line
+    self.count = count
+    self.failure = failure
   }
 }
 

@@ -37,6 +37,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   public init(_ notice: Notice) {
     switch notice {
     case .account(let notice): self = notice.status
+    // The line did not say enough.
+    case .exchangeFailed(.needsFormat), .exchangeFailed(.needsList): self = .usage
     case .misunderstood, .titlesInstead, .badLink, .badFilter: self = .usage
     case .couldNotLoad(let failure), .lineLacks(let failure): self = ExitStatus(failure)
     case .noSuchName, .ambiguousName, .ambiguousFilter, .refused, .locked, .noSuchChoice,

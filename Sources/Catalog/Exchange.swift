@@ -3,6 +3,10 @@ public enum ExchangeFormat: String, CaseIterable, Hashable, Sendable {
   /// Marquee's own: everything that is kept.
   case json
   case letterboxd, imdb, trakt
+  case simkl, tmdb, movary
+
+  /// The formats that are written as well as read.
+  public static let written: [ExchangeFormat] = [.json, .letterboxd, .imdb, .trakt]
 }
 
 /// One mark or rating that a file asks for, its title found.
@@ -52,7 +56,7 @@ public struct UnmatchedRow: Hashable, Sendable {
 }
 
 /// Why a row of a file could not be taken.
-public enum ImportFault: Hashable, Sendable {
+public enum ImportFault: Error, Hashable, Sendable {
   /// It names no title.
   case noTitle
   /// The source has no title of this name and year.
@@ -104,6 +108,9 @@ public enum ExchangeFailure: Error, Hashable, Sendable {
   case newerSchema(path: String, schema: Int)
   /// It lists what was seen, and nothing that is kept.
   case keepsNothing(path: String)
+  /// It is a table of titles that no site writes, with ratings of which nobody has said whose they are like; its
+  /// columns.
+  case needsFormat(path: String, [String])
   /// It is a list that may be of anything: which of a person's it is to be has to be said.
   case needsList(path: String)
   /// A file of this name is there.

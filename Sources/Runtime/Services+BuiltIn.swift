@@ -15,6 +15,7 @@ extension Services {
       answer: { request, locale in catalogue.result(of: request, locale) },
       suggest: { text, locale in catalogue.hits(for: text, limit: 3, locale: locale) },
       library: library)
+    services.isSample = true
     services.titleNames = {
       let names = BuiltInNames()
       return { names.mayHold($0) }

@@ -24,6 +24,8 @@ public struct Services: Sendable {
   }
   /// Ends all that is under way for the source.
   public var finish: @Sendable () -> Void = {}
+  /// Whether the source knows a few titles of all there are.
+  public var isSample = false
   /// Makes what tells of many names whether a title may be called so, without asking anybody.
   public var titleNames: @Sendable () -> (@Sendable (String) -> Bool) = { { _ in true } }
   /// Finds the first local hits for a half-typed search, the best first.

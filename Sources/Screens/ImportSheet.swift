@@ -13,8 +13,14 @@ struct ImportSheet {
   func lines(_ columns: Int) -> [Line] {
     var page = sheetHeading(words.importTitle(report), columns)
     page += Line(words.importSource(report), .muted).wrapped(to: columns)
+    if let sample = words.importSample(report) {
+      page += words.line(sample, .warning).wrapped(to: columns)
+    }
+    if let stop = report.reading.stop {
+      page += words.line(words.importStop(stop), .warning).wrapped(to: columns)
+    }
     page += words.line(words.importChanges(report), .body).wrapped(to: columns)
-    for sentence in words.importRest(report) {
+    for sentence in words.importRest(report) + words.importOthers(report) {
       page += Line(sentence, .muted).wrapped(to: columns)
     }
     if !report.conflicts.isEmpty {
@@ -30,10 +36,25 @@ struct ImportSheet {
     let unmatched = report.reading.unmatched
     if !unmatched.isEmpty {
       page += heading(words.importUnmatched(unmatched.count), columns)
-      page += rows(unmatched.map { ($0.line, $0.name, words.importFault($0.fault)) }, columns)
+      page += grouped(unmatched, columns)
       if let mending = words.mending(report) {
         page += [.empty] + Line(mending, .warning).wrapped(to: columns)
       }
+    }
+    return page
+  }
+
+  /// Rows beneath what is wrong with them: a reason that many share is said once.
+  private func grouped(_ rows: [UnmatchedRow], _ columns: Int) -> [Line] {
+    let groups = Dictionary(grouping: rows) { words.importFault($0.fault) }
+    let shared = groups.filter { $0.value.count > 1 }
+      .sorted { ($1.value.count, $0.value[0].line) < ($0.value.count, $1.value[0].line) }
+    let single = rows.filter { groups[words.importFault($0.fault)]?.count == 1 }
+    var page = self.rows(
+      single.map { ($0.line, $0.name, words.importFault($0.fault)) }, columns)
+    for (reason, rows) in shared {
+      page += Line("  \(reason) (\(words.number(rows.count))):", .body).wrapped(to: columns)
+      page += self.rows(rows.map { ($0.line, $0.name, "") }, columns)
     }
     return page
   }
@@ -95,6 +116,10 @@ extension JSONValue {
       ],
       "changed_ratings": .int(report.changedRatings), "kept_already": .int(report.knownMarks),
       "older_ratings": .int(report.olderRatings), "without_mark": .int(reading.idleCount),
+      "left_out": .list(reading.others.sorted { $0.key < $1.key }) {
+        ["type": .text($0.key.isEmpty ? nil : $0.key), "rows": .int($0.value)]
+      },
+      "not_asked": .int(reading.stop?.count ?? 0),
       "conflicts": .list(report.conflicts) {
         [
           "line": .int($0.line), "title": .string($0.title), "kept": .number($0.kept.value),

@@ -27,7 +27,7 @@ public enum Outcome: Hashable, Sendable {
       let isWhole = summary.omissions.isEmpty && summary.rounded == 0
       self = .file(remark: isWhole ? nil : words.exported(summary))
     } else if case .sheet(.imported(let report), _) = state.painting,
-      !report.reading.unmatched.isEmpty
+      !report.reading.unmatched.isEmpty || report.reading.stop != nil
     {
       self = .page(shortfall: words.importFellShort(report))
     } else {

@@ -110,7 +110,7 @@ extension Words {
     case .quotes: say("quotes around it", "tırnak")
     case .exchangeFormat:
       say("a format: ", "bir biçim: ")
-        + ExchangeFormat.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        + ExchangeFormat.written.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     case .keptList: "`favorites`, `watchlist`, `rated`"
     case .option(let kind): fileOptions(kind)
     case .nothing: say("nothing more", "başka bir şey gelmemesi")

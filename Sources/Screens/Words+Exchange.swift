@@ -6,7 +6,7 @@ extension Words {
   /// The options of a file.
   func fileOptions(_ kind: CommandArgument.Kind) -> String {
     kind == .importedFile
-      ? "`--list`, `--dry-run`" : "`--format`, `--list`, `--force`"
+      ? "`--list`, `--format`, `--dry-run`" : "`--format`, `--list`, `--force`"
   }
 
   /// Whose format it is.
@@ -16,6 +16,9 @@ extension Words {
     case .letterboxd: "Letterboxd"
     case .imdb: "IMDb"
     case .trakt: "Trakt"
+    case .simkl: "Simkl"
+    case .tmdb: "TMDB"
+    case .movary: "Movary"
     }
   }
 
@@ -96,6 +99,36 @@ extension Words {
     return sentences
   }
 
+  /// What is not of the kinds that are kept: a sentence for each.
+  func importOthers(_ report: ImportReport) -> [String] {
+    report.reading.others.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { word, count in
+      let what = word.isEmpty ? say("episodes or people", "bölüm ya da kişi") : quoted(word)
+      return say(
+        "Left out: \(rows(count)) (\(what)), since Marquee keeps films and series.",
+        "Dışarıda kalan: \(rows(count)) (\(what)); Marquee filmleri ve dizileri saklar.")
+    }
+  }
+
+  /// That the sample has few titles; nil where that is no matter.
+  func importSample(_ report: ImportReport) -> String? {
+    let count = report.reading.unmatched.count { $0.fault == .notFound }
+    guard report.reading.isOfSample, count > 0 else { return nil }
+    return say(
+      "\(rows(count)) name titles that are not in the built-in sample. With a TMDB key, as the README says, nearly all "
+        + "would be found.",
+      "\(rows(count)) yerleşik örnekte olmayan yapımlar. README'de anlatılan TMDB anahtarıyla hemen hepsi bulunur."
+    )
+  }
+
+  /// Where it stopped and how it goes on.
+  func importStop(_ stop: ImportStop) -> String {
+    say(
+      "\(explanation(stop.failure).what) Stopped at line \(number(stop.line)): \(rows(stop.count)) not looked up. "
+        + "What was found is kept; import the file again to go on.",
+      "\(explanation(stop.failure).what) \(number(stop.line)). satırda durdu: \(rows(stop.count)) aranmadı. "
+        + "Bulunanlar saklandı; sürdürmek için dosyayı yeniden içe aktarın.")
+  }
+
   /// That ratings differ and the kept ones stayed.
   func importConflicts(_ count: Int) -> String {
     say(
@@ -173,8 +206,9 @@ extension Words {
 
   /// That some rows of a file were not taken, in one line.
   public func importFellShort(_ report: ImportReport) -> String {
-    let count = report.reading.unmatched.count
     let path = report.order.path.sanitized(limit: 200)
+    if let stop = report.reading.stop { return "\(path): \(importStop(stop))" }
+    let count = report.reading.unmatched.count
     let rest = mending(report).map { " " + $0 } ?? ""
     return say(
       "\(path): \(count == 1 ? "one row" : "\(number(count)) rows") could not be imported.\(rest)",

@@ -58,11 +58,18 @@ extension Words {
           + "watchlist.csv or diary.csv, or add `--list favorites`.",
         "\(file(path)) izlediklerinizi listeliyor; Marquee bunu saklamaz: ratings.csv, watchlist.csv ya da "
           + "diary.csv dosyasını içe aktarın ya da `--list favorites` ekleyin.")
+    case .needsFormat(let path, let columns):
+      say(
+        "\(file(path)) has ratings and the columns \(shown(columns)), which no site that Marquee knows writes: add "
+          + "`--format letterboxd` if they go up to 5, or `--format imdb` if they go up to 10.",
+        "\(file(path)) puanlar içeriyor, ama sütunları (\(shown(columns))) Marquee'nin bildiği hiçbir sitenin değil: "
+          + "puanlar 5'e kadarsa `--format letterboxd`, 10'a kadarsa `--format imdb` ekleyin.")
     case .needsList(let path):
       say(
-        "\(file(path)) does not say which list it is: add `--list favorites` or `--list watchlist`.",
-        "\(file(path)) herhangi bir film listesi: `--list favorites` ya da `--list watchlist` ekleyin."
-      )
+        "\(file(path)) does not say whether it is your watchlist, your favorites or what you have seen: add "
+          + "`--list watchlist` or `--list favorites`; what is seen has no mark in Marquee yet.",
+        "\(file(path)) izleme listeniz mi, favorileriniz mi, izledikleriniz mi belli değil: `--list watchlist` ya da "
+          + "`--list favorites` ekleyin; izlenenlerin Marquee'de henüz bir işareti yok.")
     case .exists(let path):
       say(
         "\(file(path)) already exists: name another file, or add `--force` to replace it.",
@@ -116,8 +123,8 @@ extension Words {
 
   private var known: String {
     say(
-      "Marquee reads its own JSON, and the CSV files of Letterboxd, IMDb and Trakt",
-      "Marquee kendi JSON'unu ve Letterboxd, IMDb, Trakt CSV dosyalarını okur")
+      "Marquee reads its own JSON, and the files of Letterboxd, IMDb, TMDB, Trakt, Simkl and Movary",
+      "Marquee kendi JSON'unu ve Letterboxd, IMDb, TMDB, Trakt, Simkl, Movary dosyalarını okur")
   }
 
   private func shown(_ columns: [String]) -> String {

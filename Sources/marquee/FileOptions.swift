@@ -15,13 +15,18 @@ struct FileOptions {
     }
     guard subcommand == "import" else {
       if paths.count > 1 { throw .surplusWord(paths[1]) }
+      if let format, !ExchangeFormat.written.contains(format) {
+        throw .badValue(
+          option: Option.format.rawValue, value: format.rawValue,
+          expected: ExchangeFormat.written.map(\.rawValue))
+      }
       let order = ExportOrder(path: first, format: format, list: list, isForced: isForced)
       guard Self.isSpeakable(Self.line(order), .exportFile(order)) else {
         throw .unspeakableFile(first)
       }
       return .exporting(order)
     }
-    let orders = paths.map { ImportOrder(path: $0, list: list, isDryRun: isDryRun) }
+    let orders = paths.map { ImportOrder(path: $0, list: list, format: format, isDryRun: isDryRun) }
     for order in orders where !Self.isSpeakable(Self.line(order), .importFile(order)) {
       throw .unspeakableFile(order.path)
     }
@@ -32,6 +37,7 @@ struct FileOptions {
   static func line(_ order: ImportOrder) -> String {
     var words = ["import"]
     if let list = order.list { words.append("--list=\(list.rawValue)") }
+    if let format = order.format { words.append("--format=\(format.rawValue)") }
     if order.isDryRun { words.append("--dry-run") }
     return line(words, order.path, .importFile(order))
   }

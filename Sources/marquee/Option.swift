@@ -39,6 +39,7 @@ enum Option: String, CaseIterable {
     case (.write, _):
       if case .snapshot = task { true } else { false }
     case (.list, .importing), (.list, .exporting), (.dryRun, .importing), (.format, .exporting),
+      (.format, .importing),
       (.force, .exporting):
       true
     case (.list, _), (.dryRun, _), (.format, _), (.force, _): false

@@ -185,7 +185,11 @@ struct ImportTests {
   @Test("come from standard input, and from a pipe")
   func pipes() throws {
     let text = "Title,Year,Rating\nInception,2010,4\n"
-    let read = try run("import", "-", input: Array(text.utf8))
+    // Whose scale it is nobody could say.
+    let asked = try run("import", "-", input: Array(text.utf8))
+    #expect(asked.status == 2 && asked.output.isEmpty && asked.errorLines.count == 1)
+    #expect(asked.errors.contains("--format letterboxd"))
+    let read = try run("import", "--format", "letterboxd", "-", input: Array(text.utf8))
     #expect(read.status == 0 && read.text.contains("Added: 1 rating."))
     let script = try run(input: Array("import -\n".utf8))
     #expect(script.status == 1 && script.errors.contains("marquee import -"))

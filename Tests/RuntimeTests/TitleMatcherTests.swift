@@ -2,6 +2,7 @@ import AppCore
 import Catalog
 import Storage
 import Testing
+import Threading
 
 @testable import Runtime
 
@@ -44,6 +45,7 @@ struct TitleMatcherTests {
         return .failure(.notFound)
       }
       var movie = Movie(film(row))
+      if row.id == 841 { movie.imdbID = "tt0087182" }
       if row.id == 129 { movie.alternativeTitles = ["Le Voyage de Chihiro"] }
       return .success(.movie(movie, parts: ListParts()))
     case .find(let id):
@@ -64,13 +66,21 @@ struct TitleMatcherTests {
   private func title(_ row: String) throws -> String {
     let text = "Title,Year,imdbID,tmdbID,Rating\n\(row),5\n"
     let file = try ExchangeFile.read(Array(text.utf8), path: "x.csv", list: nil)
-    var matcher = TitleMatcher(
-      ContentLocale(language: "en", region: "US"), answer: Self.answer)
-    switch matcher.title(of: try #require(file.rows.first)) {
+    return shown(matcher(isOfSample: false).titles(of: file.rows).first ?? nil)
+  }
+
+  private func matcher(isOfSample: Bool) -> TitleMatcher {
+    TitleMatcher(
+      ContentLocale(language: "en", region: "US"), isOfSample: isOfSample, answer: Self.answer)
+  }
+
+  private func shown(_ result: Result<TitleSummary, ImportFault>?) -> String {
+    switch result {
+    case nil: return "not asked"
     case .success(.movie(let movie)): return "movie/\(movie.id)"
     case .success(.show(let show)): return "tv/\(show.id)"
-    case .failure(let error):
-      switch error.fault {
+    case .failure(let fault):
+      switch fault {
       case .notFound: return "not found"
       case .ambiguous(let names): return names.joined(separator: "; ")
       case .notATitle: return "no title"
@@ -92,6 +102,10 @@ struct TitleMatcherTests {
     "千と千尋の神隠し,2001,,": "movie/129", "Le voyage de Chihiro,2001,,": "movie/129",
     // Whether it is the film of that year nobody could say.
     "Something,1975,,": "offline",
+    "\"Matrix, The\",1999,,": "movie/603", "Matrix,1999,,": "movie/603",
+    "The Spirited Away,2001,,": "movie/129", "Matrix,1998,,": "not found", "Matrix,,,": "not found",
+    "@ The Matrix,2000,,": "not found", "The Matrix (1999),,,": "movie/603",
+    "Dune,1984,tt0087182,": "movie/841", "Dune,1984,tt0087183,": "not found",
     "Undated,1950,,": "not found", "Undated,,,": "movie/5", "Nothing,2001,,": "not found",
     "Wrong,1900,tt0133093,": "movie/603", "Dune,2021,tt0000001,": "movie/438631",
     ",,tt0000001,": "not found", ",,tt0959621,": "no title",
@@ -102,5 +116,67 @@ struct TitleMatcherTests {
   @Test("are found by id, else by name and year", arguments: rows.keys.sorted())
   func found(row: String) throws {
     #expect(try title(row) == Self.rows[row])
+  }
+
+  private func read(_ text: String) throws -> [ExchangeRow] {
+    try ExchangeFile.read(Array(text.utf8), path: "x.csv", list: nil).rows
+  }
+
+  @Test("of a neighboring year are taken only where no other row is surer, and not from a sample")
+  func neighbors() throws {
+    let head = "Title,Year,tmdbID,Rating\n"
+    let both = try read(head + "The Matrix,1998,,5\nThe Matrix,1999,,4\n")
+    #expect(matcher(isOfSample: false).titles(of: both).map(shown) == ["not found", "movie/603"])
+    let two = try read(head + "The Matrix,1998,,5\nThe Matrix,2000,,4\n")
+    #expect(matcher(isOfSample: false).titles(of: two).map(shown) == ["not found", "not found"])
+    let one = try read(head + "The Matrix,1998,,5\nThe Matrix,1998,,4\n")
+    #expect(matcher(isOfSample: false).titles(of: one).map(shown) == ["movie/603", "movie/603"])
+    #expect(matcher(isOfSample: true).titles(of: one).map(shown) == ["not found", "not found"])
+    let show = try read(
+      "tmdb_id,type,title,year,rated_at,rating\n,show,The Matrix,1998,2024-01-02,5\n")
+    #expect(matcher(isOfSample: false).titles(of: show).map(shown) == ["not found"])
+  }
+
+  @Test("are looked up several at once, each in its place, and no more where nobody answers")
+  func several() throws {
+    let asked = Guarded((now: 0, most: 0, all: 0))
+    let silentFrom = 30
+    let matcher = TitleMatcher(ContentLocale(language: "en", region: "US")) { request, _ in
+      guard case .movie(let id) = request else { return .failure(.notFound) }
+      asked.withLock { asked in
+        asked.now += 1
+        asked.most = max(asked.most, asked.now)
+        asked.all += 1
+      }
+      // Whoever asks alone would wait for ever for a second one.
+      if id.rawValue <= 2 { asked.wait { $0.most > 1 ? () : nil } }
+      asked.withLock { $0.now -= 1 }
+      return .success(
+        .movie(Movie(MovieSummary(id: id, title: "Film \(id)")), parts: ListParts()))
+    }
+    var text = "tmdb_id,type,title,year,rated_at,rating\n"
+    for number in 1...200 { text += "\(number),movie,Film \(number),2001,2024-01-02,5\n" }
+    let found = matcher.titles(of: try read(text))
+    #expect(found.map(shown) == (1...200).map { "movie/\($0)" })
+    #expect(asked.withLock { $0.all } == 200)
+
+    let calls = Guarded(0)
+    let silent = TitleMatcher(ContentLocale(language: "en", region: "US")) { request, _ in
+      calls.withLock { $0 += 1 }
+      guard case .find(let id) = request, let number = Int(id.description.dropFirst(2)),
+        number < 1_000_000 + silentFrom
+      else { return .failure(.offline) }
+      return .success(.found(.movie(MovieSummary(id: ID(number), title: "x"))))
+    }
+    text = "Const,Your Rating,Date Rated,Title\n"
+    for number in 0..<500 { text += "tt\(1_000_000 + number),5,2024-01-02,x\n" }
+    let list = try read(text)
+    let results = silent.titles(of: list)
+    #expect(results.prefix(silentFrom).allSatisfy { shown($0).hasPrefix("movie/") })
+    #expect(results.dropFirst(silentFrom).allSatisfy { shown($0) == "not asked" })
+    #expect(calls.withLock { $0 } < 100)
+    #expect(
+      silent.stopped(list, results)
+        == ImportStop(line: silentFrom + 2, count: 500 - silentFrom, failure: .offline))
   }
 }

@@ -34,7 +34,7 @@ struct FileExchange {
     services.askAgain()
     do throws(ExchangeFailure) {
       let file = try ExchangeFile.read(
-        try bytes(of: order.path), path: order.path, list: order.list)
+        try bytes(of: order.path), path: order.path, list: order.list, format: order.format)
       return reading(of: file, order, locale, watch).map(ImportResult.read)
     } catch {
       return .failed(error)
@@ -48,22 +48,20 @@ struct FileExchange {
     reading.rowCount = file.rowCount
     reading.idleCount = file.idleCount
     reading.isWestern = file.isWestern
-    var matcher = TitleMatcher(locale, mayBeTitle: services.titleNames(), answer: services.answer)
+    reading.isOfSample = services.isSample
+    let matcher = TitleMatcher(
+      locale, isOfSample: services.isSample, mayBeTitle: services.titleNames(),
+      answer: services.answer)
+    let found = matcher.titles(of: file.rows, watch)
     var spoiled: [(row: ExchangeRow, reason: String)] = []
     let words = Words(for: locale)
-    func refuse(_ row: ExchangeRow, _ fault: ImportFault) {
-      reading.unmatched.append(UnmatchedRow(line: row.line, name: row.name, fault: fault))
-      spoiled.append((row, words.importFault(fault)))
-    }
-    for (index, row) in file.rows.enumerated() {
-      if watch.isCancelled { return nil }
-      watch.progressed(index, of: file.rows.count, matched: index - spoiled.count)
-      if let fault = row.fault {
-        refuse(row, fault)
-        continue
-      }
-      switch matcher.title(of: row) {
-      case .failure(let error): refuse(row, error.fault)
+    for (row, result) in zip(file.rows, found) {
+      switch result {
+      case nil: continue
+      case .failure(.notATitle(let word)): reading.others[word ?? "", default: 0] += 1
+      case .failure(let fault):
+        reading.unmatched.append(UnmatchedRow(line: row.line, name: row.name, fault: fault))
+        spoiled.append((row, words.importFault(fault)))
       case .success(let title):
         if let day = row.badDay {
           reading.misdated.append(
@@ -77,6 +75,7 @@ struct FileExchange {
         }
       }
     }
+    if let stopped = matcher.stopped(file.rows, found) { reading.stop = stopped }
     guard !watch.isCancelled else { return nil }
     guard !spoiled.isEmpty, !order.isDryRun else { return reading }
     do throws(SystemError) {
@@ -198,7 +197,7 @@ struct FileExchange {
     let name = order.path.utf8.split(separator: UInt8(ascii: "/")).last
     let lowercased = name.map { String(Substring($0)).lowercased() } ?? ""
     if lowercased.hasSuffix(".json") { return .json }
-    let named = ExchangeFormat.allCases.filter { $0 != .json && lowercased.holds($0.rawValue) }
+    let named = ExchangeFormat.written.filter { $0 != .json && lowercased.holds($0.rawValue) }
     guard let format = named.first, named.count == 1 else { throw .noFormat(path: order.path) }
     return format
   }

@@ -1,17 +1,26 @@
 import AppCore
 import Catalog
 import Storage
+import Threading
 
 /// Finds the titles that rows of files are about, by their ids, else by name and year.
-struct TitleMatcher {
-  private let answer: (Request, ContentLocale) -> Result<Response, Failure>
-  private let mayBeTitle: (String) -> Bool
-  private let locale: ContentLocale
-  private var known: [Key: Result<TitleSummary, Fault>] = [:]
+struct TitleMatcher: Sendable {
+  let answer: @Sendable (Request, ContentLocale) -> Result<Response, Failure>
+  private let mayBeTitle: @Sendable (String) -> Bool
+  let locale: ContentLocale
+  /// Whether the source has few of the titles there are: what is nearly called so is then another title.
+  let isOfSample: Bool
 
   /// Why no title was found.
   struct Fault: Error, Hashable {
     let fault: ImportFault
+  }
+
+  /// A title that a row is about.
+  struct Match {
+    var title: TitleSummary
+    /// Whether its year is another than the row's, and no row that is surer may want it.
+    var isNear = false
   }
 
   /// What rows that are about the same title have in common: a diary names one often.
@@ -21,57 +30,165 @@ struct TitleMatcher {
     var names: [String]
     var year: Int?
     var kind: ExchangeRow.Kind
+
+    init(_ row: ExchangeRow) {
+      title = row.title
+      imdb = row.imdb
+      names = row.names
+      year = row.year
+      kind = row.kind
+    }
   }
+
+  /// What all threads that ask know.
+  private struct Progress {
+    var next = 0
+    var done = 0
+    var matched = 0
+    var running = 0
+    /// How many in a row came to nothing for want of a network.
+    var failuresInARow = 0
+    var results: [Result<Match, Fault>?]
+  }
+
+  /// How many titles are asked for at once; how many may be under way is the client's matter.
+  private static let atOnce = 12
+  /// After so many failures in a row nobody is asked any more.
+  private static let mostFailures = 12
 
   /// Makes a matcher for the rows of a file.
   ///
   /// - Parameters:
+  ///   - isOfSample: Whether the source has few of the titles there are.
   ///   - mayBeTitle: Whether a title may be called so: a search also finds what is called otherwise, and
   ///     takes its time for it where nothing is called so.
-  ///   - answer: Asks the source.
+  ///   - answer: Asks the source; from several threads at once, unless it is of a sample.
   init(
-    _ locale: ContentLocale, mayBeTitle: @escaping (String) -> Bool = { _ in true },
-    answer: @escaping (Request, ContentLocale) -> Result<Response, Failure>
+    _ locale: ContentLocale, isOfSample: Bool = false,
+    mayBeTitle: @escaping @Sendable (String) -> Bool = { _ in true },
+    answer: @escaping @Sendable (Request, ContentLocale) -> Result<Response, Failure>
   ) {
     self.locale = locale
+    self.isOfSample = isOfSample
     self.mayBeTitle = mayBeTitle
     self.answer = answer
   }
 
-  /// The title of a row.
-  mutating func title(of row: ExchangeRow) -> Result<TitleSummary, Fault> {
-    let key = Key(
-      title: row.title, imdb: row.imdb, names: row.names, year: row.year, kind: row.kind)
-    if let found = known[key] { return found }
-    let result: Result<TitleSummary, Fault>
-    do throws(Fault) {
-      result = .success(try find(row))
-    } catch {
-      result = .failure(error)
+  /// The titles of rows, or what is wrong with them; nil for those of which nobody was asked any more.
+  func titles(
+    of rows: [ExchangeRow], _ watch: ExchangeWatch = ExchangeWatch()
+  ) -> [Result<TitleSummary, ImportFault>?] {
+    var places: [Key: Int] = [:]
+    var firsts: [ExchangeRow] = []
+    for row in rows where row.fault == nil && places[Key(row)] == nil {
+      places[Key(row)] = firsts.count
+      firsts.append(row)
     }
-    known[key] = result
-    return result
+    let results = find(firsts, watch)
+    // A title that a row names as it is, or that two may mean, is nobody's neighbor.
+    var claims: [TitleID: Int] = [:]
+    for case .success(let match)? in results {
+      claims[match.title.id, default: 0] += match.isNear ? 1 : 2
+    }
+    return rows.map { row in
+      if let fault = row.fault { return .failure(fault) }
+      guard let place = places[Key(row)], let result = results[place] else { return nil }
+      switch result {
+      case .failure(let error): return .failure(error.fault)
+      case .success(let match):
+        if match.isNear, claims[match.title.id] != 1 { return .failure(.notFound) }
+        return .success(match.title)
+      }
+    }
   }
 
-  private func find(_ row: ExchangeRow) throws(Fault) -> TitleSummary {
-    if let id = row.title { return summary(of: id) ?? named(id, by: row) }
+  /// Where a file stopped being looked up; nil where all of it was.
+  func stopped(
+    _ rows: [ExchangeRow], _ found: [Result<TitleSummary, ImportFault>?]
+  ) -> ImportStop? {
+    let left = zip(rows, found).filter { $0.1 == nil }.map(\.0)
+    return left.first.map { ImportStop(line: $0.line, count: left.count, failure: .offline) }
+  }
+
+  private func find(_ rows: [ExchangeRow], _ watch: ExchangeWatch) -> [Result<Match, Fault>?] {
+    let progress = Guarded(Progress(results: Array(repeating: nil, count: rows.count)))
+    let work: @Sendable () -> Void = {
+      while let place = self.next(rows.count, progress), !watch.isCancelled {
+        let result: Result<Match, Fault>
+        do throws(Fault) {
+          result = .success(try self.find(rows[place]))
+        } catch {
+          result = .failure(error)
+        }
+        let (done, matched) = self.note(result, at: place, progress)
+        watch.progressed(done, of: rows.count, matched: matched)
+      }
+      progress.withLock { $0.running -= 1 }
+    }
+    for _ in 1..<max(1, isOfSample ? 1 : min(Self.atOnce, rows.count)) {
+      progress.withLock { $0.running += 1 }
+      if !startThread(work) { progress.withLock { $0.running -= 1 } }
+    }
+    progress.withLock { $0.running += 1 }
+    work()
+    return progress.wait { $0.running == 0 ? $0.results : nil }
+  }
+
+  /// The next row to be looked up; nil where there is none, or nobody answers.
+  private func next(_ count: Int, _ progress: Guarded<Progress>) -> Int? {
+    progress.withLock { progress in
+      guard progress.next < count, progress.failuresInARow < Self.mostFailures else { return nil }
+      progress.next += 1
+      return progress.next - 1
+    }
+  }
+
+  private func note(
+    _ result: Result<Match, Fault>, at place: Int, _ progress: Guarded<Progress>
+  ) -> (done: Int, matched: Int) {
+    progress.withLock { progress in
+      progress.done += 1
+      if case .failure(let error) = result, error.isOfNetwork {
+        progress.failuresInARow += 1
+        // Nothing is wrong with the rows that failed before it was known that nobody answers.
+        if progress.failuresInARow == Self.mostFailures {
+          for place in progress.results.indices {
+            if case .failure(let error)? = progress.results[place], error.isOfNetwork {
+              progress.results[place] = nil
+            }
+          }
+        }
+        if progress.failuresInARow >= Self.mostFailures { return (progress.done, progress.matched) }
+      } else {
+        progress.failuresInARow = 0
+      }
+      progress.results[place] = result
+      if case .success = result { progress.matched += 1 }
+      return (progress.done, progress.matched)
+    }
+  }
+
+  private func find(_ row: ExchangeRow) throws(Fault) -> Match {
+    if let id = row.title { return Match(title: summary(of: id) ?? named(id, by: row)) }
     if let id = row.imdb, let found = try title(with: id, isNamed: !row.names.isEmpty) {
-      return found
+      return Match(title: found)
     }
     guard !row.names.isEmpty else { throw Fault(fault: row.imdb == nil ? .noTitle : .notFound) }
     let kinds: [SearchKind] =
-      switch row.kind {
-      case .movie: [.movie]
-      case .show: [.tv]
-      case .unknown, .other: [.movie, .tv]
+      switch (row.kind, row.isKindCertain) {
+      case (.movie, true): [.movie]
+      case (.show, true): [.tv]
+      case _: [.movie, .tv]
       }
     // Files name titles in English, whatever is spoken here.
     let english = ContentLocale(language: "en", region: locale.region)
     for language in locale.languageCode == "en" ? [locale] : [locale, english] {
-      for name in row.names where mayBeTitle(name) {
-        if let found = try title(called: name, row.year, kinds, language) {
-          return language == locale ? found : summary(of: found.id) ?? found
-        }
+      for name in row.names.flatMap(\.titleSpellings)
+      where mayBeTitle(name.text) && (!name.isLoose || row.year != nil) {
+        guard var match = try title(called: name, of: row, kinds, language) else { continue }
+        if let id = row.imdb, try isOther(match.title, than: id) { throw Fault(fault: .notFound) }
+        if language != locale { match.title = summary(of: match.title.id) ?? match.title }
+        return match
       }
     }
     throw Fault(fault: .notFound)
@@ -120,116 +237,14 @@ struct TitleMatcher {
     case .failure(let failure): throw Fault(fault: .source(failure))
     }
   }
-
-  // MARK: Names
-
-  /// How many hits are asked for the other titles they are known by.
-  private static let askedHits = 5
-
-  /// The only title that is called so and of that year, or of the year before or after it; nil where
-  /// none is.
-  ///
-  /// A kind counts before the next: of a film and a series of one name a film is meant.
-  private func title(
-    called name: String, _ year: Int?, _ kinds: [SearchKind], _ language: ContentLocale
-  ) throws(Fault) -> TitleSummary? {
-    func isOfYear(_ title: TitleSummary) -> Bool { year == nil || title.date?.year == year }
-    let first = SearchQuery(text: name, kind: kinds.count == 1 ? kinds.first : nil)
-    var (hits, isWhole) = try search(first, language)
-    if !isWhole, !hits.contains(where: { $0.isCalled(name) && isOfYear($0) }) {
-      // What is meant may stand on a later page.
-      for kind in kinds {
-        for hit in try search(SearchQuery(text: name, kind: kind, year: year), language).hits
-        where !hits.contains(where: { $0.id == hit.id }) { hits.append(hit) }
-      }
-    }
-    for kind in kinds {
-      let called = hits.filter { $0.kind == kind && $0.isCalled(name) }
-      if let found = try only(called.filter(isOfYear)) { return found }
-      if let year {
-        let near = called.filter { $0.date?.year == year - 1 || $0.date?.year == year + 1 }
-        if let found = try only(near) { return found }
-      }
-      let others = hits.filter { $0.kind == kind && isOfYear($0) && !$0.isCalled(name) }
-      var known: [TitleSummary] = []
-      for title in others.prefix(Self.askedHits) where try isKnown(title, as: name, language) {
-        known.append(title)
-      }
-      if let found = try only(known) { return found }
-    }
-    return nil
-  }
-
-  /// The first films and series of a search, and whether there are no more.
-  private func search(
-    _ query: SearchQuery, _ language: ContentLocale
-  ) throws(Fault) -> (hits: [TitleSummary], isWhole: Bool) {
-    switch answer(.list(.search(query), page: 1), language) {
-    case .success(.list(let page)):
-      let titles = page.elements.compactMap { row -> TitleSummary? in
-        switch row {
-        case .movie(let movie): .movie(movie)
-        case .show(let show): .show(show)
-        case .person, .collection, .keyword, .company, .review, .character, .pokemon: nil
-        }
-      }
-      return (titles, page.totalPages <= 1)
-    case .success, .failure(.notFound): return ([], true)
-    case .failure(let failure): throw Fault(fault: .source(failure))
-    }
-  }
-
-  private func only(_ titles: [TitleSummary]) throws(Fault) -> TitleSummary? {
-    guard titles.count > 1 else { return titles.first }
-    throw Fault(fault: .ambiguous(titles.prefix(4).map(\.nameWithLink)))
-  }
-
-  /// Whether a title is known by another name as well.
-  private func isKnown(
-    _ title: TitleSummary, as name: String, _ language: ContentLocale
-  ) throws(Fault) -> Bool {
-    let request: Request =
-      switch title.id {
-      case .movie(let id): .movie(id)
-      case .show(let id): .show(id)
-      }
-    let others: [String]
-    switch answer(request, language) {
-    case .success(.movie(let movie, _)): others = movie.alternativeTitles
-    case .success(.show(let show, _)): others = show.alternativeTitles
-    case .success, .failure(.notFound): return false
-    // Whoever is not asked has not said no.
-    case .failure(let failure): throw Fault(fault: .source(failure))
-    }
-    return others.contains { $0.isCalled(name.folded) }
-  }
 }
 
-extension TitleSummary {
-  /// What a search for it asks for.
-  fileprivate var kind: SearchKind {
-    switch self {
-    case .movie: .movie
-    case .show: .tv
-    }
-  }
-
-  /// Whether its title, here or where it was made, is a name.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    let needle = name.folded
-    switch self {
-    case .movie(let movie):
-      return movie.title.isCalled(needle) || movie.originalTitle.isCalled(needle)
-    case .show(let show): return show.name.isCalled(needle) || show.originalName.isCalled(needle)
-    }
-  }
-
-  /// The title with its year and what stands for it in a column of ids.
-  fileprivate var nameWithLink: String {
-    let year = date.map { " (\($0.year))" } ?? ""
-    return switch id {
-    case .movie(let id): "\(title)\(year) movie/\(id)"
-    case .show(let id): "\(title)\(year) tv/\(id)"
+extension TitleMatcher.Fault {
+  /// Whether nobody could be asked.
+  fileprivate var isOfNetwork: Bool {
+    switch fault {
+    case .source(.offline), .source(.network): true
+    case _: false
     }
   }
 }

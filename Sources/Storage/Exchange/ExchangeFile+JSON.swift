@@ -28,10 +28,13 @@ extension ExchangeFile {
       let elements = root.elements
       let isKnown = elements.contains { trakt($0, line: 1) != nil }
       guard isKnown || elements.isEmpty else { throw .unknownJSON(path: path) }
-      let name = path.lowercased()
-      let isLiked = list == .favorites || name.holds("favorit") || name.holds("favourit")
+      var target = list
+      if target == nil, case .list(let named) = ExchangeFileName(path) { target = named }
+      if target == nil, elements.contains(where: { $0["listed_at"]?.string != nil }) {
+        throw .needsList(path: path)
+      }
       return read(elements, .trakt, lines) { element, line in
-        trakt(element, line: line, isLiked: isLiked, list) ?? ExchangeRow(line: line)
+        trakt(element, line: line, list: target) ?? ExchangeRow(line: line)
       }
     }
     guard root["marquee"]?.string == "library", let schema = root.int("schema"),
@@ -132,7 +135,7 @@ extension ExchangeFile {
 
   /// What an element of Trakt's says; nil where it is none.
   private static func trakt(
-    _ value: JSONNode, line: Int, isLiked: Bool = false, _ list: KeptList? = nil
+    _ value: JSONNode, line: Int, list: KeptList? = nil
   ) -> ExchangeRow? {
     let type = value["type"]?.string ?? (value["show"] != nil ? "show" : "movie")
     let named = value.members.first { $0.key == type }?.value
@@ -159,9 +162,12 @@ extension ExchangeFile {
             change: .rating(rating), day: ExchangeField.day(value["rated_at"]?.string)))
       }
       if let listed = value["listed_at"]?.string {
-        row.marks.append(
-          ExchangeRow.Mark(
-            change: isLiked ? .favorite(true) : .watchlist(true), day: ExchangeField.day(listed)))
+        let day = ExchangeField.day(listed)
+        switch list {
+        case .favorites?: row.marks.append(ExchangeRow.Mark(change: .favorite(true), day: day))
+        case .watchlist?: row.marks.append(ExchangeRow.Mark(change: .watchlist(true), day: day))
+        case .rated?, nil: break
+        }
       }
       row.noteBadDay(["rated_at", "listed_at"].map { value[$0]?.string })
     } catch {

@@ -12,6 +12,8 @@ public struct ExchangeFile: Sendable {
   public internal(set) var idleCount = 0
   /// Its columns, to write rows again; of JSON those of Trakt's table.
   public internal(set) var header: [String] = []
+  /// What a person said of it, to be said again of rows that are written to be mended.
+  var said = ExchangeTerms()
   /// Whether its bytes were no Unicode and were read as Windows-1252.
   public internal(set) var isWestern = false
 
@@ -29,8 +31,9 @@ public struct ExchangeFile: Sendable {
   ///   - bytes: The file's bytes, at least one more than ``limit`` of a file that is larger.
   ///   - path: The file's path: its name tells files apart whose columns are the same.
   ///   - list: Target list for rows that name none; nil: decided by the format.
+  ///   - format: Whose ratings a table that no site writes has; nil where nobody has said.
   public static func read(
-    _ bytes: [UInt8], path: String, list: KeptList?
+    _ bytes: [UInt8], path: String, list: KeptList?, format: ExchangeFormat? = nil
   ) throws(ExchangeFailure) -> ExchangeFile {
     guard bytes.count <= limit else { throw .tooLarge(path: path, megabytes: megabytes) }
     let text: ExchangeText
@@ -46,7 +49,8 @@ public struct ExchangeFile: Sendable {
     let first = text.bytes.first { $0 > 0x20 }
     var file =
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-      ? try json(text.bytes, path, list) : try table(text.bytes, path, list)
+      ? try json(text.bytes, path, list)
+      : try table(text.bytes, path, ExchangeTerms(list: list, format: format))
     file.isWestern = text.isWestern
     return file
   }
@@ -64,59 +68,28 @@ public struct ExchangeFile: Sendable {
   /// Rows as a table to be mended: the columns they had, the reason, and an empty column for TMDB's id.
   public func mending(_ rows: [(row: ExchangeRow, reason: String)]) -> String {
     let columns = ExchangeColumns(header)
-    var writer = CSVWriter()
-    let hasID = columns[.tmdb] != nil
+    var added: [(name: ExchangeColumns.Name, written: String, value: String)] = []
+    if let list = said.list { added.append((.list, "list", list.rawValue)) }
+    if let format = said.format { added.append((.format, "format", format.rawValue)) }
+    added.append((.tmdb, "tmdb_id", ""))
+    added.removeAll { columns[$0.name] != nil }
     let reason = columns[.reason]
-    writer.write(header + (reason == nil ? ["reason"] : []) + (hasID ? [] : ["tmdb_id"]))
+    var writer = CSVWriter()
+    writer.write(header + (reason == nil ? ["reason"] : []) + added.map(\.written))
     for (row, text) in rows {
       var fields = Array(row.fields.prefix(header.count))
       fields += Array(repeating: "", count: header.count - fields.count)
       if let reason { fields[reason] = text } else { fields.append(text) }
-      writer.write(hasID ? fields : fields + [""])
+      writer.write(fields + added.map(\.value))
     }
     return writer.text
   }
 }
 
-/// The columns of a table by their names, in any order and spelling of their letters.
-struct ExchangeColumns {
-  /// The columns that mean something, as `Your Rating`, `your_rating` and `YourRating` are spelled alike.
-  enum Name: String, CaseIterable {
-    case letterboxd = "letterboxduri"
-    case name, title, year, date, rating, rating10
-    case originalTitle = "originaltitle"
-    case watchedDate = "watcheddate"
-    case imdbConst = "const"
-    case yourRating = "yourrating"
-    case youRated = "yourated"
-    case dateRated = "daterated"
-    case titleType = "titletype"
-    case created, position, type
-    case imdb = "imdbid"
-    case tmdb = "tmdbid"
-    case bareTMDB = "tmdb"
-    case trakt = "traktid"
-    case ratedAt = "ratedat"
-    case listedAt = "listedat"
-    case watchlistedAt = "watchlistedat"
-    case favoritedAt = "favoritedat"
-    case watchedAt = "watchedat"
-    case collectedAt = "collectedat"
-    case reason
-  }
-
-  private var places: [Name: Int] = [:]
-
-  init(_ header: [String]) {
-    for (place, column) in header.enumerated() {
-      let spelled = column.folded.split(separator: " ").joined()
-      if let name = Name(rawValue: spelled), places[name] == nil { places[name] = place }
-    }
-  }
-
-  /// The place of a column; nil where there is none.
-  subscript(name: Name) -> Int? { places[name] }
-
-  /// Whether there is one of some columns.
-  func hasAny(_ names: Name...) -> Bool { names.contains { places[$0] != nil } }
+/// What a person says of a file that the file does not say itself.
+struct ExchangeTerms: Hashable, Sendable {
+  /// The list that rows are for.
+  var list: KeptList?
+  /// Whose ratings its ratings are like.
+  var format: ExchangeFormat?
 }

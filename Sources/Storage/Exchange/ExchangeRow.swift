@@ -25,6 +25,8 @@ public struct ExchangeRow: Hashable, Sendable {
   public var line: Int
   /// What the title is.
   public var kind = Kind.unknown
+  /// Whether the row itself says what the title is, and not only whose file it is in.
+  public var isKindCertain = false
   /// The names of the title, the best known first.
   public var names: [String] = []
   /// The year of its release.
@@ -54,9 +56,12 @@ public struct ExchangeRow: Hashable, Sendable {
   }
 
   /// Notes which of the texts that stand as days is none, where a mark has no day for it.
-  mutating func noteBadDay(_ texts: [String?]) {
+  mutating func noteBadDay(_ texts: [String?], _ dates: ExchangeDates = ExchangeDates()) {
     guard marks.contains(where: { $0.day == nil }) else { return }
-    badDay = texts.lazy.compactMap(ExchangeField.badDay).first
+    badDay =
+      texts.lazy.compactMap { text in
+        dates.day(text) == nil ? ExchangeField.badDay(text) : nil
+      }.first
   }
 
   /// The title as the row has it, with its year: `The Matrix (1999)`; empty where it names none.
@@ -79,7 +84,13 @@ enum ExchangeField {
 
   /// A year; nil of anything else.
   static func year(_ text: String?) -> Int? {
-    guard let text, let year = Int(trimmed(text)), (1870...2200).contains(year) else { return nil }
+    guard let text else { return nil }
+    // What a spreadsheet makes of a column of numbers, and of a column of days.
+    let digits = trimmed(text).split(omittingEmptySubsequences: false) { ".,-/".contains($0) }
+    guard let first = digits.first, first.utf8.count == 4, let year = Int(first),
+      digits.dropFirst().allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      (1870...2200).contains(year)
+    else { return nil }
     return year
   }
 
@@ -98,6 +109,18 @@ enum ExchangeField {
   static func rating(_ text: String?, greatest: Int) throws(Fault) -> UserRating? {
     guard let text, !trimmed(text).isEmpty else { return nil }
     var digits = trimmed(text)
+    var greatest = greatest
+    if let stars = stars(digits) {
+      (digits, greatest) = (stars, 5)
+    } else if let slash = digits.firstIndex(of: "/") {
+      // `4/5`, `8 / 10`.
+      let scale = trimmed(String(digits[digits.index(after: slash)...]))
+      guard scale == "5" || scale == "10" else {
+        throw Fault(.badRating(text.sanitized(limit: 40), greatest: greatest))
+      }
+      greatest = scale == "5" ? 5 : 10
+      digits = trimmed(String(digits[..<slash]))
+    }
     // `4.50` is `4.5`.
     if digits.contains(where: { $0 == "." || $0 == "," }) {
       while digits.hasSuffix("0") { digits.removeLast() }
@@ -107,6 +130,22 @@ enum ExchangeField {
       let rating = UserRating(halves: read.halves * (greatest == 5 ? 2 : 1))
     else { throw Fault(.badRating(text.sanitized(limit: 40), greatest: greatest)) }
     return rating
+  }
+
+  /// `★★★½` as a number; nil of anything else.
+  private static func stars(_ text: String) -> String? {
+    let isHalf = text.hasSuffix("½")
+    let stars = isHalf ? text.dropLast() : text[...]
+    guard !text.isEmpty, stars.allSatisfy({ $0 == "★" || $0 == "☆" }) else { return nil }
+    return "\(stars.count { $0 == "★" })" + (isHalf ? ".5" : "")
+  }
+
+  /// The id of IMDb's in an address of a title there; nil of any other text.
+  static func imdbAddress(_ text: String) -> ExternalID? {
+    guard text.utf8.count < 500, text.holds("imdb.com/") else { return nil }
+    let parts = text.split { "/?#".contains($0) }
+    guard let place = parts.firstIndex(of: "title"), place + 1 < parts.count else { return nil }
+    return ExternalID(String(parts[place + 1]))
   }
 
   /// An id of TMDB's: `603`, `movie/603`, `tv/1396`; nil where the field is empty.
@@ -127,7 +166,7 @@ enum ExchangeField {
   /// An id of IMDb's title; nil where the field is empty.
   static func imdb(_ text: String?) throws(Fault) -> ExternalID? {
     guard let text, !trimmed(text).isEmpty else { return nil }
-    guard let id = ExternalID(trimmed(text)) else {
+    guard let id = imdbAddress(text) ?? ExternalID(trimmed(text)) else {
       throw Fault(.badID(text.sanitized(limit: 40)))
     }
     return id
@@ -137,20 +176,42 @@ enum ExchangeField {
   static func kind(_ text: String?) -> ExchangeRow.Kind {
     guard let text else { return .unknown }
     let word = text.folded.split(separator: " ").joined()
-    switch word {
-    case "": return .unknown
-    case "movie", "film", "featurefilm", "tvmovie", "video", "short", "tvshort", "tvspecial",
-      "documentary":
-      return .movie
-    case "show", "tv", "tvshow", "tvseries", "series", "tvminiseries", "miniseries":
-      return .show
-    case "tvepisode", "episode", "season", "videogame", "podcastseries", "podcastepisode",
-      "musicvideo", "person", "name":
-      return .other(text.sanitized(limit: 40))
-    // A word of another language than English: the id says what it is.
-    case _: return .unknown
-    }
+    if word.isEmpty { return .unknown }
+    if others.contains(word) { return .other(text.sanitized(limit: 40)) }
+    if shows.contains(word) { return .show }
+    // A word that is not known says nothing: the id says what it is.
+    return movies.contains(word) ? .movie : .unknown
   }
+
+  private static func words(_ text: StaticString) -> Set<String> {
+    Set(text.description.split(separator: " ").map(String.init))
+  }
+
+  /// What IMDb's site calls films, in its languages, folded and without spaces.
+  private static let movies = words(
+    """
+    movie film movies featurefilm tvmovie video short tvshort tvspecial documentary pelicula filme \
+    kurzfilm fernsehfilm tvfilm filmtv telefilm courtmetrage cortometraje cortometraggio curtametragem \
+    curta kisafilm peliculadetv filmeparatv filmedetv tvfilmi especialdetv specialetv tvozelprogrami \
+    animemovie
+    """)
+  /// What it calls series, and others do.
+  private static let shows = words(
+    """
+    show shows tv tvshow tvseries series tvminiseries miniseries serie tvserie fernsehserie tvminiserie \
+    miniserie serietelevisee serietv seriestv seriedetv miniseriedetv minisseriedetv miniserietv \
+    miniserietelevisee minisserie tvdizisi dizi tvminidizisi minidizi anime
+    """)
+  /// What is neither.
+  private static let others = words(
+    """
+    tvepisode episode season tvseason videogame game podcastseries podcastepisode musicvideo person name \
+    fernsehepisode tvfolge folge episodiotv episodiodetv episodio episodiodatv episodetelevise episodetv \
+    episodedeserietelevisee episodeseriestv tvbolumu bolum staffel saison temporada stagione sezon \
+    videospiel computerspiel jeuvideo videojuego videogioco videogame jogodevideogame jogo videojogo \
+    videooyunu oyun musikvideo clipmusical videomusical videomusicale videoclipe muzikvideosu podcast \
+    podcastserie podcastfolge seriedepodcast episodiodepodcast seriepodcast episodiopodcast
+    """)
 
   /// What is wrong with a field.
   struct Fault: Error {

@@ -15,8 +15,8 @@ struct ExchangeText {
   /// Reads bytes as UTF-8 or UTF-16 where they are that, else as Windows-1252.
   init(_ file: [UInt8]) throws(Fault) {
     if file.starts(with: [0x50, 0x4B, 0x03, 0x04]) { throw .archive }
-    if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) {
-      bytes = try Self.fromUTF16(file)
+    if let order = Self.order(of: file) {
+      bytes = try Self.fromUTF16(file, isLittle: order.isLittle, from: order.start)
       isWestern = false
     } else {
       let text = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
@@ -27,11 +27,26 @@ struct ExchangeText {
     if bytes.allSatisfy({ $0 <= 0x20 }) { throw .empty }
   }
 
-  private static func fromUTF16(_ file: [UInt8]) throws(Fault) -> [UInt8] {
-    let isLittle = file[0] == 0xFF
+  /// In what order UTF-16 has its bytes, and where its text begins; nil of anything else.
+  ///
+  /// Without a mark a first letter tells that is ASCII, as all names of columns begin with one.
+  private static func order(of file: [UInt8]) -> (isLittle: Bool, start: Int)? {
+    guard file.count >= 4 else { return nil }
+    switch (file[0], file[1], file[2], file[3]) {
+    case (0xFF, 0xFE, _, _): return (true, 2)
+    case (0xFE, 0xFF, _, _): return (false, 2)
+    case (1..., 0, 1..., 0): return (true, 0)
+    case (0, 1..., 0, 1...): return (false, 0)
+    case _: return nil
+    }
+  }
+
+  private static func fromUTF16(
+    _ file: [UInt8], isLittle: Bool, from start: Int
+  ) throws(Fault) -> [UInt8] {
     var units: [UInt16] = []
     units.reserveCapacity(file.count / 2)
-    var place = 2
+    var place = start
     while place + 1 < file.count {
       let (first, second) = (UInt16(file[place]), UInt16(file[place + 1]))
       let unit = isLittle ? second << 8 | first : first << 8 | second

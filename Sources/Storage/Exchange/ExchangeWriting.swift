@@ -17,12 +17,14 @@ public struct ExchangeWriting: Sendable {
     self.version = version
     switch format {
     case .letterboxd, .imdb: self.list = list ?? .rated
-    case .json, .trakt: self.list = list
+    case .json, .trakt, .simkl, .tmdb, .movary: self.list = list
     }
   }
 
   /// Whether the format has a place for the list that was named.
-  public var isPossible: Bool { !(format == .trakt && list == .favorites) }
+  public var isPossible: Bool {
+    ExchangeFormat.written.contains(format) && !(format == .trakt && list == .favorites)
+  }
 
   /// The text of a file, and what of the titles is in it.
   ///
@@ -42,7 +44,7 @@ public struct ExchangeWriting: Sendable {
       case .json: json(chosen, &summary)
       case .letterboxd: letterboxd(chosen, &summary)
       case .imdb: try imdb(chosen, &summary, imdbID)
-      case .trakt: trakt(chosen, &summary)
+      case .trakt, .simkl, .tmdb, .movary: trakt(chosen, &summary)
       }
     return (text, summary)
   }
