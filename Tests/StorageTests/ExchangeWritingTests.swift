@@ -111,6 +111,7 @@ struct ExchangeWritingTests {
         "1396,show,Breaking Bad,2008,2025-12-31T12:00:00Z,10,2025-12-30T12:00:00Z\r\n"))
     #expect(summary.omissions == [.favorites: 1])
     #expect(!ExchangeWriting(.trakt, list: .favorites, version: "").isPossible)
+    #expect(!ExchangeWriting(.simkl, list: nil, version: "").isPossible)
   }
 
   @Test("of every rating are read back, rounded up to the site's steps", arguments: 1...20)
@@ -120,7 +121,7 @@ struct ExchangeWritingTests {
     let title = KeptTitle(
       id: .movie(603), summary: .movie(MovieSummary(id: 603, title: "M")), marks: marks,
       places: [.rated: 1])
-    for format in ExchangeFormat.allCases {
+    for format in ExchangeFormat.written {
       let (text, summary) = ExchangeWriting(format, list: nil, version: "")
         .text([title], path: "x") { _ in "tt0133093" }
       let file = try ExchangeFile.read(Array(text.utf8), path: "x", list: nil)
