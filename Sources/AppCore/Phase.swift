@@ -19,6 +19,14 @@ public enum Phase: Hashable, Sendable {
   case stale(seconds: Int)
 }
 
+/// A part of a page that could not be loaded.
+public struct FailedPart: Hashable, Sendable {
+  /// What was asked for.
+  public let request: Request
+  /// Why it did not come.
+  public let failure: Failure
+}
+
 extension AppState {
   /// The phase of the page on screen.
   public var phase: Phase {
@@ -63,6 +71,16 @@ extension AppState {
     }
     if list.items.isEmpty, list.isComplete { return .empty }
     return list.isComplete ? .end : .loaded
+  }
+
+  /// The parts of the page on screen that could not be loaded, in the page's order, while others are shown.
+  public var failedParts: [FailedPart] {
+    let parts = route.partRequests
+    guard parts.contains(where: catalog.holds) else { return [] }
+    return parts.compactMap { request in
+      guard !catalog.holds(request), let failure = failures[request] else { return nil }
+      return FailedPart(request: request, failure: failure)
+    }
   }
 
   /// The failure that one-shot and script runs report: of what the page on screen needed.

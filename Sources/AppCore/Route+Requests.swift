@@ -74,6 +74,19 @@ extension Route {
     return optional.isEmpty ? requests : requests.filter { !optional.contains($0) }
   }
 
+  /// What of the requests has a place of its own on the page, where several have: the lists of the feed and of
+  /// what there is to discover, and the genres there.
+  var partRequests: [Request] {
+    switch self {
+    case .feed: neededRequests
+    case .discover, .profile: requests
+    case .pokedex, .marvel, .movie, .tvShow, .season, .episode, .person, .collection, .people,
+      .movieList, .showList, .search, .find, .favorites, .watchlist, .rated, .credits, .reviews,
+      .similar, .recommended, .videos, .watch, .images, .pokemon, .character, .comic:
+      []
+    }
+  }
+
   /// The list that this place shows and that further pages of it belong to.
   public var list: ListKey? {
     switch self {

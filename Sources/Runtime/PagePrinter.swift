@@ -41,8 +41,9 @@ struct PagePrinter {
       printPage(of: state)
       guard let shortfall else { return }
       // The page is the document: there is no other for the failure.
-      terminal.printError("marquee: \(place(of: asked, state.words))\(shortfall)")
-      if firstFailure == nil { firstFailure = outcome.status }
+      terminal.printError("marquee: \(place(of: asked, state.words))\(shortfall.message)")
+      // What a person was told at the prompt is no failure of the run.
+      if firstFailure == nil, !terminal.isInteractive { firstFailure = outcome.status }
     }
   }
 

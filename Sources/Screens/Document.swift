@@ -23,6 +23,9 @@ import Navigation
 ///   `filter`; else null.
 /// - `error`: null, or an object as ``errorDocument(_:in:)`` has it.
 ///
+/// - `failed_parts`: the parts of the page that could not be loaded while others are shown, each an object as
+///   `error` with `part`, the member of `content` that it is (`genres` of both lists of genres); empty where none is.
+///
 /// What is unknown is null, never zero, an empty text or left out; of lists null is unknown, and empty
 /// is known to be empty. Dates are `YYYY-MM-DD`.
 ///
@@ -95,6 +98,8 @@ struct DocumentEnvelope {
   var choices: JSONValue
   var page: JSONValue
   var error: JSONValue
+  /// The parts of the page that failed, each as an error with the member of the content that it is.
+  var failedParts = JSONValue.array([])
 
   /// Makes the envelope of what is on screen.
   init(_ state: AppState) {
@@ -119,6 +124,10 @@ struct DocumentEnvelope {
       page = .page(state)
       if let failure = state.pageFailure {
         error = DocumentError(failure, words: state.words).json
+      }
+      failedParts = .list(state.failedParts) { part in
+        let name: JSONValue = ["part": .text(part.request.documentPart(on: state.route))]
+        return name.adding(DocumentError(part.failure, words: state.words).json)
       }
     }
   }
@@ -149,6 +158,7 @@ struct DocumentEnvelope {
       "choices": choices,
       "page": page,
       "error": error,
+      "failed_parts": failedParts,
     ]
   }
 }
@@ -168,6 +178,24 @@ enum DocumentPhase: String, CaseIterable {
     case .empty: self = .empty
     case .failed: self = .failed
     case .stale: self = .stale
+    }
+  }
+}
+
+extension Request {
+  /// The member of the content that it loads on a page of several parts.
+  fileprivate func documentPart(on route: Route) -> String? {
+    switch self {
+    case .list(.movies(.trending), _): "trending_movies"
+    case .list(.shows(.trending), _): "trending_tv"
+    case .list(.movies, _): "movies"
+    case .list(.shows, _): route == .discover ? "on_the_air" : "tv"
+    case .list(.people, _): "people"
+    case .list(.kept(let list), _): list.rawValue
+    case .genres: "genres"
+    case .list, .movie, .show, .season, .episode, .person, .collection, .pokemon, .keyword,
+      .company, .network, .find, .character, .comic:
+      nil
     }
   }
 }

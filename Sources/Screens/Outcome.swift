@@ -4,7 +4,7 @@ import Catalog
 /// What a run prints for a line or a link that has come to rest.
 public enum Outcome: Hashable, Sendable {
   /// The page, as text, as a document or as pictures; what fell short on it, where something did.
-  case page(shortfall: String?)
+  case page(Shortfall? = nil)
   /// Nothing more: the output is the exported file itself; what to say beside it, where something was left out.
   case file(remark: String?)
   /// A failure.
@@ -18,6 +18,10 @@ public enum Outcome: Hashable, Sendable {
         RunFailure(
           message: words.notice(notice), status: ExitStatus(notice),
           document: errorDocument(notice, in: state)))
+    } else if case .screen = state.painting, let part = state.failedParts.first {
+      // The other parts are worth showing; the failure stands in its place on the page.
+      self = .page(
+        Shortfall(message: words.failure(part.failure), status: ExitStatus(part.failure)))
     } else if case .screen = state.painting, let failure = state.pageFailure {
       self = .failure(
         RunFailure(
@@ -29,20 +33,28 @@ public enum Outcome: Hashable, Sendable {
     } else if case .sheet(.imported(let report), _) = state.painting,
       !report.reading.unmatched.isEmpty || report.reading.stop != nil
     {
-      self = .page(shortfall: words.importFellShort(report))
+      self = .page(Shortfall(message: words.importFellShort(report), status: .failure))
     } else {
-      self = .page(shortfall: nil)
+      self = .page()
     }
   }
 
   /// The status of a run that ends with it.
   public var status: ExitStatus {
     switch self {
-    case .page(shortfall: nil), .file: .success
-    case .page(.some): .failure
+    case .page(let shortfall): shortfall?.status ?? .success
+    case .file: .success
     case .failure(let failure): failure.status
     }
   }
+}
+
+/// What a page that is shown lacks.
+public struct Shortfall: Hashable, Sendable {
+  /// What fell short and what to do next.
+  public let message: String
+  /// The exit status.
+  public let status: ExitStatus
 }
 
 /// A failure as a run reports it.

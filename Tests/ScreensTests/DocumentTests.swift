@@ -8,7 +8,7 @@ import Testing
 struct DocumentTests {
   private static let keys = [
     "schema", "link", "screen", "phase", "source", "age", "language", "region", "content",
-    "choices", "page", "error",
+    "choices", "page", "error", "failed_parts",
   ]
 
   private func read(_ stage: ListStage) throws -> JSONValue {

@@ -2,6 +2,7 @@ import AppCore
 import Catalog
 import StoreCore
 import Testing
+import Typesetting
 
 @testable import Screens
 
@@ -25,7 +26,7 @@ import Testing
     var stage = ListStage(Sample.answers)
     for line in lines { stage.enter(line) }
     let outcome = Outcome(stage.state)
-    #expect(outcome == .page(shortfall: nil) && outcome.status == .success)
+    #expect(outcome == .page() && outcome.status == .success)
   }
 
   private static let refusals: [(line: String, status: AppCore.ExitStatus, kind: String)] = [
@@ -68,7 +69,7 @@ import Testing
     #expect(failure.document == document(stage.state))
     // A sheet above it hides the page that failed.
     stage.enter("help")
-    #expect(Outcome(stage.state) == .page(shortfall: nil))
+    #expect(Outcome(stage.state) == .page())
   }
 
   /// The feed after a line that asks for a file, and its answer.
@@ -106,7 +107,7 @@ import Testing
     let summary = ExportSummary(path: "a.json", format: .json, count: 2)
     let written = try exchanged("export a.json") { .exported($0, .written(summary, text: nil)) }
     #expect(exportedText(by: written.action, in: written.before) == nil)
-    #expect(Outcome(written.after) == .page(shortfall: nil))
+    #expect(Outcome(written.after) == .page())
     let lost = try exchanged("export -") { .exported($0, .failed(.exists(path: "a.json"))) }
     #expect(exportedText(by: lost.action, in: lost.before) == nil)
     #expect(try failure(Outcome(lost.after)).status == .failure)
@@ -116,11 +117,71 @@ import Testing
     var reading = ImportReading(format: .letterboxd)
     reading.rowCount = 1
     let whole = try exchanged("import a.csv") { .imported($0, .read(reading)) }
-    #expect(Outcome(whole.after) == .page(shortfall: nil))
+    #expect(Outcome(whole.after) == .page())
     reading.unmatched = [UnmatchedRow(line: 2, name: "A (1999)", fault: .notFound)]
     let short = try exchanged("import a.csv") { .imported($0, .read(reading)) }
     let outcome = Outcome(short.after)
     guard case .page(let shortfall?) = outcome else { throw NoFailure(outcome: outcome) }
-    #expect(shortfall.contains("a.csv") && outcome.status == .failure)
+    #expect(shortfall.message.contains("a.csv") && outcome.status == .failure)
+  }
+
+  /// Each list of the feed with its name in documents, and the other's.
+  private static let lists: [(Request, String, String)] = [
+    (.list(.movies(.named(.popular)), page: 1), "movies", "tv"),
+    (.list(.shows(.named(.popular)), page: 1), "tv", "movies"),
+  ]
+
+  @Test(arguments: lists)
+  func `a page of which a part failed is shown, with the status and the place of the failure`(
+    request: Request, part: String, other: String
+  ) throws {
+    var answers = Sample.answers
+    answers[request] = .failed(.rateLimited(retryAfter: 30))
+    let state = ListStage(answers).state
+    let message = state.words.failure(.rateLimited(retryAfter: 30))
+    #expect(Outcome(state) == .page(Shortfall(message: message, status: .rateLimited)))
+    let page = render(state).map(\.text).joined(separator: "\n")
+    let explanation = state.words.explanation(ofSection: .rateLimited(retryAfter: 30))
+    #expect(page.contains(explanation.what) && page.contains(part == "tv" ? "Movie 1" : "Series 1"))
+    let value = try StrictJSON.value(document(state))
+    #expect(value["content", part, "results"] == .some(.null))
+    #expect(value["content", other, "results"]?.count ?? 0 > 0)
+    #expect(value["failed_parts"]?.count == 1)
+    #expect(value["failed_parts", "0", "part"] == .string(part))
+    #expect(value["failed_parts", "0", "kind"] == .string("rate_limited"))
+    #expect(value["failed_parts", "0", "status"] == .int(6))
+    #expect(value["failed_parts", "0", "retry_after"] == .int(30))
+  }
+
+  @Test func `a page of which every part failed is a failure`() throws {
+    var answers = Sample.answers
+    for (request, _, _) in Self.lists { answers[request] = .failed(.offline) }
+    let stage = ListStage(answers)
+    #expect(try failure(Outcome(stage.state)).status == .offline)
+    #expect(try StrictJSON.value(document(stage.state))["failed_parts"] == .array([]))
+  }
+
+  @Test func `every part of what there is to discover says where it failed`() throws {
+    let parts: [(Request, String)] = [
+      (.list(.movies(.trending(.week)), page: 1), "trending_movies"),
+      (.list(.shows(.trending(.week)), page: 1), "trending_tv"),
+      (.list(.people, page: 1), "people"),
+      (.list(.shows(.named(.onTheAir)), page: 1), "on_the_air"), (.genres, "genres"),
+    ]
+    for shown in 0..<parts.count {
+      var answers = Sample.answers
+      for (place, part) in parts.enumerated() {
+        answers[part.0] = place == shown ? answers[part.0] ?? Sample.page([]) : .failed(.offline)
+      }
+      if parts[shown].0 == .genres {
+        answers[.genres] = .answered(.genres(movie: [], show: []), .fresh)
+      }
+      var stage = ListStage(answers)
+      stage.enter("discover")
+      let value = try StrictJSON.value(document(stage.state))
+      let named = (0..<5).compactMap { value["failed_parts", String($0), "part"] }
+      #expect(named == parts.indices.filter { $0 != shown }.map { .string(parts[$0].1) })
+      #expect(Outcome(stage.state).status == .offline)
+    }
   }
 }
