@@ -84,6 +84,7 @@ extension LibraryChange {
     case .restoredSearches(let texts): "searches \(texts.joined(separator: ", "))"
     case .setting(let setting): setting.scriptText
     case .session(let session): "session \(session.tab)"
+    case .all([]): "what could not be kept"
     case .all(let changes): changes.map(\.scriptText).joined(separator: ", ")
     }
   }

@@ -147,7 +147,11 @@ public struct Walk {
   private mutating func storeAll(_ failure: StorageFailure?) {
     while let (change, ticket) = stage.unstored.first {
       stage.unstored.removeFirst()
-      if failure == nil { stage.kept.keep(change) }
+      stage.unsaved.append(change)
+      if failure == nil {
+        stage.kept.keep(.all(stage.unsaved))
+        stage.unsaved = []
+      }
       receive(.stored(ticket, failure))
     }
   }
@@ -176,6 +180,8 @@ private struct WalkStage: Stage {
   var asked: [Asked] = []
   /// What is to be stored, oldest first; a list of what is kept waits for it.
   var unstored: [(change: LibraryChange, ticket: Ticket)] = []
+  /// What could not be stored, oldest first; it goes with the next that is.
+  var unsaved: [LibraryChange] = []
   var kept: KeptTitles
   /// Answers what is asked for in the same moment; nil where that waits for a step.
   var answer: ((Request, ContentLocale) -> FetchResult)?
