@@ -43,9 +43,10 @@ extension Database {
   func compare(
     _ lists: [AccountMarks], began: Int, now: Int, on day: CalendarDate
   ) throws(StorageFailure) -> AccountComparison {
+    let marks = try marks()
     var comparison = Comparison(
-      marks: try marks(), synced: try synced(), waiting: try unsentSubjects(),
-      sentLately: (began - Self.lag)...max(began, now), doubtful: try doubtful())
+      marks: marks, synced: try synced(), waiting: try unsentSubjects(),
+      sentLately: (began - Self.lag)...max(began, now), doubtful: try doubtful(marks))
     for list in lists { comparison.take(list) }
     try resolve(&comparison, lists, began: began)
     for step in comparison.steps {

@@ -12,6 +12,8 @@ extension Database {
     var value: Int?
     /// An earlier one whose answer was never learnt, -1 for several; it may still take effect.
     var doubt: Int?
+    /// When it was sent, in seconds since 1970.
+    var began: Int
 
     /// What may still take effect, where nobody waits for the answer any more.
     var lost: Int? {
@@ -45,7 +47,10 @@ extension Database {
       if changes.isEmpty { return .nothing }
       return free.isEmpty ? .underWay : .postponed
     }
-    let doubt = try sending(next)?.lost
+    let earlier = try sending(next)
+    // What was done again since then, long ago, comes no more.
+    let isOver = earlier?.value == nil && now - (earlier?.began ?? now) > Self.longestSending
+    let doubt = isOver ? nil : earlier?.lost
     try run(
       """
       INSERT OR REPLACE INTO sending (is_show, id, subject, value, doubt, holder, began)
@@ -60,19 +65,17 @@ extension Database {
 
   private func sending(_ change: UnsentChange) throws(StorageFailure) -> Sending? {
     let row = try prepare(
-      "SELECT value, doubt FROM sending WHERE is_show = ? AND id = ? AND subject = ?",
+      "SELECT value, doubt, began FROM sending WHERE is_show = ? AND id = ? AND subject = ?",
       change.title.columns + [.integer(change.change.subject.rawValue)])
     guard try row.step() else { return nil }
     return Sending(
-      value: row.isNull(0) ? nil : row.integer(0), doubt: row.isNull(1) ? nil : row.integer(1))
+      value: row.isNull(0) ? nil : row.integer(0), doubt: row.isNull(1) ? nil : row.integer(1),
+      began: row.integer(2))
   }
 
   /// Notes that a change was answered: nothing of it is left, unless an earlier one may still take effect.
-  ///
-  /// - Parameter isDone: Whether it is at TMDB now.
-  func answered(_ sent: UnsentChange, isDone: Bool) throws(StorageFailure) {
-    let doubt = try sending(sent)?.doubt
-    let isClear = doubt == nil || (isDone && doubt == sent.change.value)
+  func answered(_ sent: UnsentChange) throws(StorageFailure) {
+    let isClear = try sending(sent)?.doubt == nil
     let place = sent.title.columns + [.integer(sent.change.subject.rawValue)]
     try run(
       isClear
@@ -91,13 +94,17 @@ extension Database {
   }
 
   /// The marks of which it is not known what TMDB has, with the time of the last change that was sent.
-  func doubtful() throws(StorageFailure) -> [MarkPlace: Int] {
-    let row = try prepare("SELECT is_show, id, subject, began FROM sending")
+  ///
+  /// What would only do again what is here leaves no doubt.
+  func doubtful(_ marks: MarkTable) throws(StorageFailure) -> [MarkPlace: Int] {
+    let row = try prepare("SELECT is_show, id, subject, value, doubt, began FROM sending")
     var places: [MarkPlace: Int] = [:]
     while try row.step() {
       guard let subject = MarkSubject(rawValue: row.integer(2)) else { continue }
       let title = TitleID(isShow: row.integer(0), id: row.integer(1))
-      places[MarkPlace(title: title, subject: subject)] = row.integer(3)
+      let here = marks[title].change(to: subject).value
+      guard !row.isNull(3) || row.integer(4) != here else { continue }
+      places[MarkPlace(title: title, subject: subject)] = row.integer(5)
     }
     return places
   }

@@ -61,7 +61,7 @@ extension LibraryStore {
   public func notDone(_ sent: UnsentChange, isAnswered: Bool) throws(StorageFailure) {
     try change { database throws(StorageFailure) in
       if isAnswered {
-        try database.answered(sent, isDone: false)
+        try database.answered(sent)
       } else {
         try database.lost(sent)
       }
@@ -75,7 +75,7 @@ extension LibraryStore {
   public func done(_ sent: UnsentChange, now: Int) throws(StorageFailure) -> Int {
     try change { database throws(StorageFailure) in
       try database.run("DELETE FROM outbox WHERE number = ?", [.integer(sent.number)])
-      try database.answered(sent, isDone: true)
+      try database.answered(sent)
       if try database.account() != nil {
         var synced = try database.synced(sent.title)
         synced.apply(sent.change)
@@ -94,7 +94,7 @@ extension LibraryStore {
   ) throws(StorageFailure) -> MarkChange? {
     try change { database throws(StorageFailure) in
       let number = Statement.Value.integer(sent.number)
-      try database.answered(sent, isDone: false)
+      try database.answered(sent)
       let waits = try database.integer("SELECT count(*) FROM outbox WHERE number = ?", [number]) > 0
       guard waits else { return nil }
       try database.run("DELETE FROM outbox WHERE number = ?", [number])

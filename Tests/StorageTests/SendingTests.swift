@@ -94,12 +94,23 @@ import Testing
     #expect(try store.snapshot().marks[.movie(1)].favoriteSince == monday)
   }
 
-  @Test func `the same change, done at last, leaves no doubt`() throws {
+  @Test func `the same change, done at last, leaves no doubt, but where another follows it soon`()
+    throws
+  {
     try store.mark(1, .favorite(true))
     try store.notDone(try taken(store), isAnswered: false)
     #expect(try store.done(try taken(store, now: 1_001), now: 1_001) == 0)
     // It was taken away at TMDB, long after.
     try compare([], now: 9_000)
     #expect(try store.snapshot().marks.isEmpty && store.unsent(limit: 9).isEmpty)
+    // The lost one comes after a change that followed it soon.
+    try store.mark(2, .favorite(true))
+    try store.notDone(try taken(store, now: 9_000), isAnswered: false)
+    #expect(try store.done(try taken(store, now: 9_001), now: 9_001) == 0)
+    try store.mark(2, .favorite(false))
+    #expect(try store.done(try taken(store, now: 9_002), now: 9_002) == 0)
+    try compare([2], now: 20_000)
+    #expect(try store.unsent(limit: 9).map(\.change) == [.favorite(false)])
+    #expect(try store.snapshot().marks.isEmpty)
   }
 }
