@@ -150,8 +150,9 @@ extension AppState {
     return catalog.people[id]?.knownFor.first?.title
   }
 
-  /// Follows the choice with a title, or the only one whose title begins so; a year behind the words tells
-  /// titles of one name apart. What is not on the page is searched for.
+  /// Follows the choice with a title, or the only one whose title begins so.
+  ///
+  /// A year behind the words tells titles of one name apart. What is not on the page is searched for.
   mutating func follow(titled text: String, line: String) -> [Effect] {
     let (whole, beginnings, titles) = titles(on: text)
     var candidates = whole.isEmpty ? beginnings : whole
