@@ -29,6 +29,9 @@ extension TitleSummary {
     genres, rating, votes, popularity, poster, is_adult
     """
 
+  /// What stands for an original language that is not known, as TMDB writes it: the column always has one.
+  private static let unknownLanguage = "xx"
+
   /// What is known of the title.
   var columns: [Statement.Value] {
     switch self {
@@ -51,7 +54,8 @@ extension TitleSummary {
     _ popularity: Double, _ poster: String?, _ isAdult: Bool
   ) -> [Statement.Value] {
     [
-      .text(title), .text(original), .text(language), .text(TextList.encode(countries)),
+      .text(title), .text(original), .text(language ?? unknownLanguage),
+      .text(TextList.encode(countries)),
       .text(overview?.text), .text(overview?.language), .integer(day?.number),
       .text(genres.map(\.description).joined(separator: ",")),
       rating?.average.map { .real($0) } ?? .null, .integer(rating?.votes), .real(popularity),
@@ -70,7 +74,7 @@ extension TitleSummary {
     }
     let title = text(0)
     let original = text(1)
-    let language = text(2)
+    let language = text(2).flatMap { $0 == Self.unknownLanguage ? nil : $0 }
     var overview: LocalizedText?
     if let text = row.text(first + 4)?.sanitized(keepingLines: true), !text.isEmpty {
       overview = LocalizedText(text, language: row.text(first + 5)?.sanitized() ?? "en")

@@ -45,7 +45,10 @@ struct TMDBEndpointTests {
 
   private static let single: [(Request, String, String)] = [
     (Request.person(6384), "person/6384", Self.personParts),
-    (.episode(of: 9, season: 1, number: 2), "tv/9/season/1/episode/2", Self.translations),
+    (
+      .episode(of: 9, season: 1, number: 2), "tv/9/season/1/episode/2",
+      "append_to_response=external_ids,translations"
+    ),
     (.collection(10), "collection/10", Self.translations),
     (.list(.people, page: 2), "person/popular", "page=2"),
     (.list(.movies(.named(.popular)), page: 1), "movie/popular", "page=1&region=US"),

@@ -100,7 +100,7 @@ struct TMDBReadingTests {
   @Test func `a series has all that its page shows`() throws {
     let show = try asking.show(TMDBBodies.show)
     #expect(show.creators.map(\.name) == ["Vince Gilligan"] && show.networks.map(\.id) == [174])
-    #expect(show.episodeRuntimes == [47] && show.seasonCount == 5 && show.episodeCount == 62)
+    #expect(show.episodeRuntimes == [47, 45] && show.seasonCount == 5 && show.episodeCount == 62)
     #expect(show.seasons?.map(\.number) == [1, 0])
     #expect(show.seasons?.map(\.rating) == [Rating(average: 8.3, votes: nil), nil])
     #expect(show.lastEpisode?.name == "Felina" && show.lastEpisode?.type == "finale")
