@@ -191,7 +191,7 @@ struct ExchangeFileTests {
           """, format: .json,
         rows: [
           "2 show|Breaking Bad||tv/1396|9",
-          "3 ?|Doom|| |favorite@2024-01-02 notATitle(Optional(\"game\"))",
+          "3 game|Doom|| |favorite@2024-01-02 notATitle(Optional(\"game\"))",
           "4 ?|The Matrix|| |watchlist@2024-01-02 noKind",
         ]),
       Sample(
