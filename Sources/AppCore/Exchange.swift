@@ -96,6 +96,10 @@ public struct ImportReading: Hashable, Sendable {
   public var marks: [ImportedMark] = []
   /// How many rows are about what is not kept, by the file's own word for it: episodes, games.
   public var others: [String: Int] = [:]
+  /// How many files of a folder or an archive were read; 0 of a single file.
+  public var partCount = 0
+  /// Files of a folder or an archive that were not taken, and why.
+  public var partsLeftOut: [Part] = []
   /// Whether the titles were looked for in the sample, which has few of all there are.
   public var isOfSample = false
   /// Where the source stopped answering; nil where it did not.
@@ -108,6 +112,20 @@ public struct ImportReading: Hashable, Sendable {
   public var mendPath: String?
   /// Why they could not be written.
   public var mendFailure: String?
+
+  /// A file that was not taken.
+  public struct Part: Hashable, Sendable {
+    /// Its path from the folder or the archive.
+    public var name: String
+    /// Why.
+    public var failure: ExchangeFailure
+
+    /// Makes a part.
+    public init(name: String, failure: ExchangeFailure) {
+      self.name = name
+      self.failure = failure
+    }
+  }
 
   /// Makes a reading of nothing.
   public init(format: ExchangeFormat) {

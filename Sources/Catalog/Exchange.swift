@@ -86,6 +86,8 @@ public enum ExchangeFailure: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// It is a folder.
   case folder(path: String)
+  /// It is a folder or an archive without a table.
+  case noTables(path: String)
   /// It is a pipe or a device, for which the browser does not wait.
   case notAFile(path: String)
   /// Standard input is where commands come from.

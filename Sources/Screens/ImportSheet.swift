@@ -23,6 +23,9 @@ struct ImportSheet {
     for sentence in words.importRest(report) + words.importOthers(report) {
       page += Line(sentence, .muted).wrapped(to: columns)
     }
+    if let parts = words.importParts(report) {
+      page += words.line(parts, .muted).wrapped(to: columns)
+    }
     if !report.conflicts.isEmpty {
       page += heading(words.importConflicts(report.conflicts.count), columns)
       page += rows(

@@ -38,6 +38,9 @@ extension Words {
   func importSource(_ report: ImportReport) -> String {
     let reading = report.reading
     var text = "\(name(reading.format)) · \(rows(reading.rowCount))"
+    if reading.partCount > 0 {
+      text += " · " + counted(reading.partCount, "file", "files", "dosya")
+    }
     if reading.isWestern {
       text +=
         " · "
@@ -109,14 +112,33 @@ extension Words {
     }
   }
 
+  /// Which files of a folder or an archive were not taken; nil where all were.
+  func importParts(_ report: ImportReport) -> String? {
+    let parts = report.reading.partsLeftOut.map { part in
+      let reason =
+        switch part.failure {
+        case .needsList: say("import it with `--list`", "`--list` ile içe aktarın")
+        case .needsFormat: say("import it with `--format`", "`--format` ile içe aktarın")
+        case .keepsNothing: say("what is only seen has no mark yet", "izlenenin henüz işareti yok")
+        case .empty: say("empty", "boş")
+        case _: say("no list of titles", "yapım listesi değil")
+        }
+      return "\(part.name.sanitized(limit: 80)) (\(reason))"
+    }
+    guard !parts.isEmpty else { return nil }
+    let shown = parts.prefix(12).joined(separator: ", ")
+    let rest = parts.count > 12 ? ", \(andMore(parts.count - 12))" : ""
+    return say("Not taken: \(shown)\(rest).", "Alınmayan: \(shown)\(rest).")
+  }
+
   /// That the sample has few titles; nil where that is no matter.
   func importSample(_ report: ImportReport) -> String? {
     let count = report.reading.unmatched.count { $0.fault == .notFound }
     guard report.reading.isOfSample, count > 0 else { return nil }
     return say(
-      "\(rows(count)) name titles that are not in the built-in sample. With a TMDB key, as the README says, nearly all "
-        + "would be found.",
-      "\(rows(count)) yerleşik örnekte olmayan yapımlar. README'de anlatılan TMDB anahtarıyla hemen hepsi bulunur."
+      "\(count == 1 ? "One row names a title that is" : "\(number(count)) rows name titles that are") not in the "
+        + "built-in sample. A TMDB key, as in the README, would find nearly every title.",
+      "\(rows(count)) için yapım yerleşik örnekte yok. README'de anlatılan TMDB anahtarıyla hemen hepsi bulunur."
     )
   }
 

@@ -14,6 +14,10 @@ extension Words {
       say(
         "\(file(path)) is a folder: name a file in it.",
         "\(file(path)) bir klasör: içindeki bir dosyayı verin.")
+    case .noTables(let path):
+      say(
+        "\(file(path)) is a folder or an archive without CSV or JSON files: name another.",
+        "\(file(path)) içinde CSV ya da JSON dosyası yok: başka bir klasör ya da arşiv verin.")
     case .notAFile(let path):
       say(
         "\(file(path)) is a pipe or a device: give it to `marquee import`.",
@@ -29,8 +33,8 @@ extension Words {
       )
     case .archive(let path):
       say(
-        "\(file(path)) is a ZIP archive: unpack it, and import the files in it.",
-        "\(file(path)) bir ZIP arşivi: açıp içindeki dosyaları içe aktarın.")
+        "\(file(path)) is a ZIP archive that cannot be opened here: unpack it, and import the folder.",
+        "\(file(path)) burada açılamayan bir ZIP arşivi: açıp klasörü içe aktarın.")
     case .notText(let path):
       say(
         "\(file(path)) is not a text file: \(known).", "\(file(path)) metin değil: \(known).")

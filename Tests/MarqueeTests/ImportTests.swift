@@ -198,10 +198,12 @@ struct ImportTests {
   @Test("that cannot be read say why, in one line")
   func failures() throws {
     let zip = try folder.write("letterboxd.zip", "PK\u{3}\u{4}")
+    let empty = "\(folder.path)/empty"
+    try folder.write("empty/a.txt", "x")
     let odd = try folder.write("odd.csv", "foo,bar\n1,2\n")
     let cases = [
-      (folder.path, "is a folder"), ("\(folder.path)/none.csv", "cannot be read"),
-      (zip, "is a ZIP archive"), (odd, "the columns “foo”, “bar”"),
+      (empty, "without CSV or JSON files"), ("\(folder.path)/none.csv", "cannot be read"),
+      (zip, "without CSV or JSON files"), (odd, "the columns “foo”, “bar”"),
     ]
     for (path, words) in cases {
       let run = try run("import", path)
@@ -224,6 +226,39 @@ struct ImportTests {
     #expect(several.status == 1 && several.text.contains("Added: 1 rating."))
     let turkish = try run("import", odd, language: "tr")
     #expect(turkish.errors.contains("bu biçim bilinmiyor"))
+  }
+
+  @Test(
+    "of a folder come in as one import with one report, what was deleted and others' lists left out"
+  )
+  func parts() throws {
+    let rows = "2024-01-02,The Matrix,1999,u,4.5\n2024-01-03,Incption,2010,u,4\n"
+    _ = try letterboxd("all/ratings.csv", rows)
+    _ = try letterboxd("all/diary.csv", rows + "2024-01-04,Inception,2010,u,3\n")
+    _ = try letterboxd("all/deleted/ratings.csv", "2024-01-02,Parasite,2019,u,5\n")
+    let columns = "Date,Name,Year,Letterboxd URI\n"
+    for (name, row) in [
+      ("watchlist", "Arrival,2016"), ("watched", "Parasite,2019"), ("likes/films", "Alien,1979"),
+    ] { try folder.write("all/\(name).csv", "\(columns)2024-01-02,\(row),u\n") }
+    try folder.write(
+      "all/lists/best.csv", "Letterboxd list export v7\nPosition,Name,Year,URL\n1,Parasite,2019,x\n"
+    )
+    try folder.write("all/profile.csv", "Date Joined,Username\n2020-01-01,x\n")
+    let run = try run("import", "\(folder.path)/all")
+    let said = run.text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(run.status == 1 && run.errorLines.count == 1, "\(run.errors)")
+    #expect(said.contains("Letterboxd · 7 rows · 4 files"), "\(said)")
+    #expect(said.contains("Added: 1 favorite, 1 for the watchlist and 2 ratings."))
+    #expect(said.contains("lists/best.csv (import it with --list)"))
+    #expect(
+      said.contains(
+        "profile.csv (no list of titles), watched.csv (what is only seen has no mark yet)"))
+    #expect(said.contains("One row could not be imported"))
+    #expect(try self.run("export", "-").text.contains("Parasite") == false)
+    let mend = try #require(folder.text(of: "all.unmatched.csv"))
+    #expect(
+      mend.split(separator: "\r\n").count == 2 && mend.contains("Incption,2010,movie,,8,2024-01-03")
+    )
   }
 
   @Test("need a name and options that mean something")

@@ -202,7 +202,13 @@ enum MendFile {
   private static func base(of path: String) -> String {
     guard path != "-" else { return "import" }
     var base = path
-    for ending in [".csv", ".json", ".txt", ".tsv"] where base.lowercased().hasSuffix(ending) {
+    // A folder's file stands beside it.
+    while base.utf8.count > 1, base.hasSuffix("/") { base.removeLast() }
+    guard let last = base.split(separator: "/").last, last != ".", last != ".." else {
+      return "import"
+    }
+    for ending in [".csv", ".json", ".txt", ".tsv", ".zip"]
+    where base.lowercased().hasSuffix(ending) {
       base.removeLast(ending.utf8.count)
       break
     }

@@ -33,11 +33,58 @@ struct FileExchange {
   ) -> ImportResult? {
     services.askAgain()
     do throws(ExchangeFailure) {
-      let file = try ExchangeFile.read(
-        try bytes(of: order.path), path: order.path, list: order.list, format: order.format)
-      return reading(of: file, order, locale, watch).map(ImportResult.read)
+      guard let parts = try parts(of: order.path) else {
+        let file = try ExchangeFile.read(
+          try bytes(of: order.path), path: order.path, list: order.list, format: order.format)
+        return reading(of: file, order, locale, watch).map(ImportResult.read)
+      }
+      var files: [ExchangeFile] = []
+      var leftOut: [ImportReading.Part] = []
+      for part in parts {
+        do throws(ExchangeFailure) {
+          files.append(try file(part, order))
+        } catch {
+          leftOut.append(ImportReading.Part(name: part.name, failure: error))
+        }
+      }
+      guard let file = ExchangeFile.joining(files) else {
+        throw leftOut.first?.failure ?? .noTables(path: order.path)
+      }
+      guard var reading = reading(of: file, order, locale, watch) else { return nil }
+      reading.partCount = files.count
+      reading.partsLeftOut = leftOut
+      return .read(reading)
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// The tables of a folder or an archive; nil where it is neither.
+  private func parts(of path: String) throws(ExchangeFailure) -> [ImportParts.Part]? {
+    let place = path.withHome
+    var facts = stat()
+    guard path != "-", stat(place, &facts) == 0 else { return nil }
+    switch facts.st_mode & S_IFMT {
+    case S_IFDIR: return try ImportParts.folder(place, as: path)
+    case S_IFREG:
+      guard let start = try? readFile(place, limit: 4), start.starts(with: [0x50, 0x4B, 3, 4])
+      else { return nil }
+      return try ImportParts.archive(place, as: path)
+    case _: return nil
+    }
+  }
+
+  /// A table among others: the list that was said is meant for those alone that lack one.
+  private func file(
+    _ part: ImportParts.Part, _ order: ImportOrder
+  ) throws(ExchangeFailure) -> ExchangeFile {
+    do throws(ExchangeFailure) {
+      return try ExchangeFile.read(
+        part.bytes, path: part.name, list: nil, format: order.format)
+    } catch {
+      guard case .needsList = error, let list = order.list else { throw error }
+      return try ExchangeFile.read(
+        part.bytes, path: part.name, list: list, format: order.format)
     }
   }
 
@@ -102,7 +149,6 @@ struct FileExchange {
       throw .unreadable(path: path, reason: SystemError(number: errno).message)
     }
     let kind = facts.st_mode & S_IFMT
-    if kind == S_IFDIR { throw .folder(path: path) }
     let isPipe = kind != S_IFREG
     if isPipe, isInteractive { throw .notAFile(path: path) }
     return try bytes(of: path) { () throws(SystemError) in

@@ -8,7 +8,7 @@ extension ExchangeFile {
   static var schema: Int { 1 }
 
   /// The columns that rows of JSON are written in, to be mended.
-  private static let columns = [
+  static let columns = [
     "title", "year", "type", "imdb_id", "rating", "rated_at", "watchlisted_at", "favorited_at",
   ]
 
@@ -60,7 +60,7 @@ extension ExchangeFile {
   }
 
   /// A row as it stands in a table.
-  private static func fields(of row: ExchangeRow) -> [String] {
+  static func fields(of row: ExchangeRow) -> [String] {
     var days: [String: String] = [:]
     var rating = ""
     for mark in row.marks {
@@ -72,6 +72,8 @@ extension ExchangeFile {
       case .favorite: days["favorited_at"] = mark.day?.description
       }
     }
+    // What is no rating is to be corrected as it stands, with the greatest it is measured by.
+    if case .badRating(let text, let greatest)? = row.fault { rating = "\(text)/\(greatest)" }
     let kind =
       switch row.kind {
       case .movie: "movie"
