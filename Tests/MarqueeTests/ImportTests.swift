@@ -238,7 +238,7 @@ struct ImportTests {
     _ = try letterboxd("all/deleted/ratings.csv", "2024-01-02,Parasite,2019,u,5\n")
     let columns = "Date,Name,Year,Letterboxd URI\n"
     for (name, row) in [
-      ("watchlist", "Arrival,2016"), ("watched", "Parasite,2019"), ("likes/films", "Alien,1979"),
+      ("watchlist", "Dune,2021"), ("watched", "Parasite,2019"), ("likes/films", "Alien,1979"),
     ] { try folder.write("all/\(name).csv", "\(columns)2024-01-02,\(row),u\n") }
     try folder.write(
       "all/lists/best.csv", "Letterboxd list export v7\nPosition,Name,Year,URL\n1,Parasite,2019,x\n"
