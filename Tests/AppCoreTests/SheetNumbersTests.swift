@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `an address stands beneath the page, whose numbers go on meaning its rows`() throws {
-    let followed = try state(after: "1").route
-    #expect(try state(after: "link", "1").route == followed)
+    let opened = try state(after: "1").route
+    #expect(try state(after: "link", "1").route == opened)
   }
 
   @Test func `the number of a line goes to it`() throws {
