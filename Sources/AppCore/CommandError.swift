@@ -17,6 +17,30 @@ public enum CommandError: Error, Hashable, Sendable {
   case badArgument(
     command: CommandName, part: String, expected: CommandExpectation, nearest: String? = nil)
 
+  /// Whether the line is rather the bare title of something than a command with a slip in it.
+  ///
+  /// A word one slip away from a command's is asked about; so is one word that begins several names, and what is too
+  /// much behind a command that changes something.
+  public var isBareTitle: Bool {
+    switch self {
+    case .unknown(let word, let nearest):
+      word.unicodeScalars.first.map {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+        == true && !ExternalID.isMeant(by: word)
+        && (nearest.map { Nearest.distance(word, $0) > 1 } ?? true)
+    case .ambiguous: false
+    case .abbreviated(let word, let command): Nearest.distance(word, command.rawValue) > 1
+    case .badArgument(let command, _, .nothing, _):
+      switch command.spec.group {
+      case .places, .moving, .lists: true
+      case .machine: command == .matrix
+      case .marks, .settings, .loading: false
+      }
+    case .badArgument: false
+    }
+  }
+
   static func unknown(_ word: String) -> CommandError {
     .unknown(
       word: word.asShownWord, nearest: Nearest.word(to: word, in: CommandTable.longWords))

@@ -50,7 +50,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
       .nothingToRedo, .noSuchLine, .noSuchDesign, .seasonNotListed, .noSuchSeason, .noSuchEpisode,
       .noEpisodeNamed, .ambiguousEpisode, .whichSeason, .exchangeFailed:
       self = .failure
-    case .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled, .exchangeCancelled, .lineDropped,
+    case .searchedInstead, .alreadyHere, .tabsOpenAlready, .unlocked, .cancelled,
+      .exchangeCancelled, .lineDropped,
       .lostTheme, .themeChanged, .localeChanged, .tabsChanged, .endOfList, .firstReview,
       .lastReview,
       .notRefreshed, .nothingToCancel, .marked, .markedAlready, .forgotSearches, .forgotSearch,

@@ -12,6 +12,8 @@ public enum Notice: Hashable, Sendable {
   /// The line is no command; the text to search for where it may be one, and the other name by which its command
   /// was typed.
   case misunderstood(CommandError, search: String? = nil, typed: String? = nil)
+  /// The line is no command, and its text was searched for.
+  case searchedInstead(String)
   /// The line is no command, but titles on the page begin so; the first of them.
   case titlesInstead(String, candidates: [NumberedTitle])
   /// The place that was asked for is on screen.

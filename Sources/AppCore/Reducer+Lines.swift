@@ -37,9 +37,7 @@ extension AppState {
     case .badArgument(.open, let part, .argument(.choice), _):
       guard let number = Int(part) else { return .misunderstood(error) }
       return .noSuchChoice(number, count: numbering.choices.count)
-    case .unknown(_, let nearest):
-      let meant = nearest.flatMap { CommandTable.command(called: $0)?.spec.arguments.first }
-      return refusal(of: error, of: line, isSearchable: meant == nil)
+    case .unknown: return refusal(of: error, of: line, isSearchable: true)
     case .badArgument(_, let part, .nothing, _):
       let isWord = part.unicodeScalars.first?.properties.isAlphabetic ?? false
       return refusal(of: error, of: line, isSearchable: isWord)
@@ -57,6 +55,18 @@ extension AppState {
     }
     let isLong = rest.isEmpty && !isUnknown(error)
     return .misunderstood(error, search: isSearchable && !isLong ? text.asShownWord : nil)
+  }
+
+  /// The search that a line which was refused is taken for: a title typed bare, and no slip in a command.
+  func search(insteadOf refusal: Notice, in line: String) -> (text: String, command: Command)? {
+    guard case .misunderstood(let error, search: _?, _) = refusal, error.isBareTitle else {
+      return nil
+    }
+    let (word, rest) = LineText.cut(line.sanitized(limit: Self.longestTitle))
+    let text = rest.isEmpty ? word : "\(word) \(rest)"
+    guard !text.utf8.contains(0x60), case .success(let command?) = Command.parse("search \(text)")
+    else { return nil }
+    return (text, command)
   }
 
   private func isUnknown(_ error: CommandError) -> Bool {

@@ -136,7 +136,14 @@ extension AppState {
     let shown = painting
     beginAnswer()
     switch understood {
-    case .failure(let error): return say(refusal(of: error, in: line).naming(asTypedIn: line))
+    case .failure(let error):
+      let refusal = refusal(of: error, in: line)
+      guard let search = search(insteadOf: refusal, in: line) else {
+        return say(refusal.naming(asTypedIn: line))
+      }
+      let effects = enter(search.command, line: line, layout: layout)
+      if notice == nil { notice = .searchedInstead(search.text.asShownWord) }
+      return effects
     case .success(nil): return []
     case .success(let typed?):
       guard let command = command(meantBy: typed) else {
@@ -146,12 +153,7 @@ extension AppState {
       if turnSheet(command, of: shown, layout: layout) || turnReview(command, of: shown) {
         return keepUnsaved()
       }
-      pinNumbers()
-      pendingLine = nil
-      let effects =
-        performUndoably(command, line: line, layout: layout) + cancelUnneeded() + keepSession()
-      tellUntold()
-      return keepUnsaved() + effects
+      return enter(command, line: line, layout: layout)
     }
   }
 
@@ -167,6 +169,17 @@ extension AppState {
     case .help, .matrix, .themes, .lists, .genres, .filters, .tabs, .locale, .designs, .imported:
       nil
     }
+  }
+
+  private mutating func enter(
+    _ command: Command, line: String, layout: (AppState) -> Screenful
+  ) -> [Effect] {
+    pinNumbers()
+    pendingLine = nil
+    let effects =
+      performUndoably(command, line: line, layout: layout) + cancelUnneeded() + keepSession()
+    tellUntold()
+    return keepUnsaved() + effects
   }
 
   /// Turns to another screenful of the sheet on screen; false where the command does not ask for that, or

@@ -4,7 +4,7 @@ import Catalog
 extension Gallery {
   static let notices: [GalleryCase] = [
     notice("unknown-command", "A word that is near a command", .enter("serch matrix")),
-    notice("unknown-word", "A word that is near nothing", .enter("xyzzy")),
+    notice("several-commands", "A word that begins several commands", .enter("re")),
     notice("missing-argument", "A command that lacks its argument", .enter("go")),
     notice("bad-link", "A link with a wrong id", .enter("go movie/abc")),
     notice("bad-link-word", "A link with a mistyped word", .enter("go moveis/popular")),

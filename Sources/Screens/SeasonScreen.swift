@@ -78,7 +78,7 @@ struct SeasonScreen {
         .wrapped(to: columns)
     }
     guard let rating = summary.rating, rating.average != nil else {
-      return Line(words.noMean(summary.rating), .muted).wrapped(to: columns)
+      return Line(words.noMeanHere(summary.rating), .muted).wrapped(to: columns)
     }
     return words.ratingCell(rating, bar: bar).appending("  " + words.wholeSeason, .muted)
       .wrapped(to: columns)

@@ -8,8 +8,8 @@ extension Words {
     switch source {
     case .builtIn(let day):
       say(
-        "built-in sample · real facts as of \(date(day))",
-        "yerleşik örnek · \(date(day)) itibarıyla gerçek bilgiler")
+        "built-in sample · real facts, the newest from \(month(of: day))",
+        "yerleşik örnek · gerçek bilgiler, en yenileri \(month(of: day))")
     case .live: say("live from TMDB", "TMDB'den canlı")
     }
   }
@@ -17,7 +17,7 @@ extension Words {
   /// Where what is shown comes from, where there is little room.
   func shortSource(_ source: Source) -> String {
     switch source {
-    case .builtIn(let day): say("sample, \(date(day))", "örnek, \(date(day))")
+    case .builtIn(let day): say("sample, up to \(month(of: day))", "örnek, en yenisi \(month(of: day))")
     case .live: say("live", "canlı")
     }
   }

@@ -11,7 +11,7 @@ extension Words {
   var trendingToday: String { say("trending today", "bugün gündemde") }
 
   /// That someone's department is not known.
-  var noDepartment: String { say("work unknown", "işi bilinmiyor") }
+  var noDepartment: String { missing }
 
   /// The end of a list of people.
   func endOfPeople(_ count: Int) -> String {

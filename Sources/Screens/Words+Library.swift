@@ -46,7 +46,8 @@ extension Words {
       return say(
         "Marks and settings last until you leave: \(storage(failure))",
         "İşaretler ve ayarlar yalnız siz çıkana dek saklanır: \(storage(failure))")
-    case .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName, .ambiguousFilter,
+    case .searchedInstead, .alreadyHere, .tabsOpenAlready, .noSuchName, .ambiguousName,
+      .ambiguousFilter,
       .titlesInstead,
       .misunderstood, .badLink, .badFilter, .refused, .locked, .unlocked,
       .noSuchChoice, .numbersOfPage, .noSuchTitle, .ambiguousTitle, .nothingBack, .nothingForward,

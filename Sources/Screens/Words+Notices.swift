@@ -9,6 +9,10 @@ extension Words {
     switch notice {
     case .misunderstood(let error, let search, let typed):
       return commandError(error, search: search, typed: typed)
+    case .searchedInstead(let text):
+      return say(
+        "\(quoted(text)) is not a command, so it was searched for: `search \(text)`.",
+        "\(quoted(text)) bir komut değil, bu yüzden arandı: `search \(text)`.")
     case .titlesInstead(let text, let candidates):
       return say(
         "\(quoted(text)) is not a command. Titles on this page that begin that way: ",
@@ -78,9 +82,13 @@ extension Words {
         "`\(word)` bu sayfada bir şey yapmaz. Yapılabilecekler için `help` yazın.")
     case .hasNone(let name, let typed): return hasNone(typed ?? name.rawValue)
     case .notInSource(let place):
-      return say(
-        "“\(screen(place))”: the source has nothing for this title.",
-        "“\(screen(place))”: kaynakta bu yapım için bilgi yok.")
+      return isSample
+        ? say(
+          "“\(screen(place))”: not in the sample for this title.",
+          "“\(screen(place))”: bu yapım için örnekte yok.")
+        : say(
+          "“\(screen(place))”: TMDB has nothing for this title.",
+          "“\(screen(place))”: TMDB'de bu yapım için bilgi yok.")
     case .noSibling(let place, let offset):
       if place == .pokemon { return noPokemonSibling(offset: offset) }
       return noSibling(isEpisode: place == .episode, offset: offset)

@@ -41,6 +41,9 @@ extension Words {
     "\(date.day) \(month(date.month)) \(date.year)"
   }
 
+  /// A month: `March 1999`.
+  func month(of date: CalendarDate) -> String { "\(month(date.month)) \(date.year)" }
+
   /// How long ago something was, in its largest whole unit.
   func ago(seconds: Int) -> String {
     let minutes = max(0, seconds) / 60

@@ -184,7 +184,11 @@ extension Words {
   var itsMovies: String { say("its movies", "filmleri") }
 
   /// What a person is known for, where nothing is known.
-  var unknownWork: String { say("no best-known titles", "bilinen yapımı yok") }
+  var unknownWork: String {
+    isSample
+      ? say("best known for: not in the sample", "bilinen yapımları örnekte yok")
+      : say("best known for: not known to TMDB", "bilinen yapımları TMDB'de yok")
+  }
 
   /// What can be searched for.
   var searchIntro: String {

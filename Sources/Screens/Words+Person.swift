@@ -4,7 +4,11 @@ import Catalog
 /// The words of a person's page.
 extension Words {
   var knownFor: String { say("Known for", "Bilinen yapımları") }
-  var biographyMissing: String { say("No biography.", "Yaşam öyküsü yok.") }
+  var biographyMissing: String {
+    isSample
+      ? say("The sample has no biography.", "Örnekte yaşam öyküsü yok.")
+      : say("TMDB has no biography.", "TMDB'de yaşam öyküsü yok.")
+  }
 
   /// That a biography stands in another language than the one asked for.
   func biographyFallback(from wanted: String, to shown: String) -> String {
@@ -16,7 +20,7 @@ extension Words {
   var born: String { say("Born", "Doğum") }
   var died: String { say("Died", "Ölüm") }
   var birthplace: String { say("Birthplace", "Doğum yeri") }
-  var birthUnknown: String { say("date unknown", "tarihi bilinmiyor") }
+  var birthUnknown: String { lacking("date", "tarihi") }
 
   /// An age in years.
   func age(_ years: Int) -> String {
@@ -43,7 +47,11 @@ extension Words {
   /// A sign beside a title that is a series, since most are films.
   var series: String { say("series", "dizi") }
 
-  var noCredits: String { say("No credits are known.", "Bilinen yapımı yok.") }
+  var noCredits: String {
+    isSample
+      ? say("The sample has no credits.", "Örnekte yapımı yok.")
+      : say("TMDB has no credits.", "TMDB'de yapımı yok.")
+  }
   var filmsAsCast: String { say("All films as an actor", "Oynadığı tüm filmler") }
   var filmsAsCrew: String { say("All films as crew", "Ekibinde olduğu tüm filmler") }
   var showsAsCast: String { say("All series as an actor", "Oynadığı tüm diziler") }

@@ -21,6 +21,9 @@ extension Words {
   /// What stands for the mean where there is none.
   func noMean(_ rating: Rating?) -> String { rating?.votes.map(voted) ?? notRated }
 
+  /// The same where there is room to say whose knowledge that is.
+  func noMeanHere(_ rating: Rating?) -> String { rating?.votes.map(voted) ?? notRatedHere }
+
   /// A rating as a bar and a number.
   func ratingCell(_ rating: Rating?, bar columns: Int) -> Line {
     guard let average = rating?.average, columns > 0 else { return shortRating(rating) }
@@ -31,18 +34,28 @@ extension Words {
 
   /// The rating in the head of a page: a bar, a number and how many voted.
   func ratingLine(_ rating: Rating?, _ columns: Int) -> Line {
-    guard let votes = rating?.votes else { return cell(rating, columns) }
-    guard rating?.average != nil else {
+    guard let rating else { return Line(notRatedHere, .muted) }
+    guard let votes = rating.votes else { return cell(rating, columns) }
+    guard rating.average != nil else {
       return Line(
         say("no rating yet, \(voted(votes))", "henüz puanı yok, \(voted(votes))"), .muted)
     }
     return cell(rating, columns).appending("  " + voted(votes), .muted)
   }
 
-  private func cell(_ rating: Rating?, _ columns: Int) -> Line {
+  private func cell(_ rating: Rating, _ columns: Int) -> Line {
     ratingCell(rating, bar: min(20, max(0, columns - 24)))
   }
 
-  /// That nobody voted.
-  var notRated: String { say("not rated", "oylanmamış") }
+  /// That nobody voted, as far as the source knows; the sample lacks ratings that TMDB has.
+  var notRated: String {
+    isSample ? say("no rating here", "burada puan yok") : say("not rated", "oylanmamış")
+  }
+
+  /// The same where there is room to say whose knowledge that is.
+  var notRatedHere: String {
+    isSample
+      ? say("rating not in the sample", "puanı örnekte yok")
+      : say("not rated on TMDB yet", "TMDB'de henüz oylanmamış")
+  }
 }

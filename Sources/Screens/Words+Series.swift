@@ -132,13 +132,13 @@ extension Words {
   var noDateShort: String { say("no date", "tarihsiz") }
   var notAired: String { say("not aired yet", "henüz yayınlanmadı") }
   var noneAnnounced: String { say("none announced", "açıklanmadı") }
-  var noSeasonCount: String { say("seasons not known", "sezonları bilinmiyor") }
-  var noEpisodeCount: String { say("episodes not known", "bölümleri bilinmiyor") }
+  var noSeasonCount: String { lacking("seasons", "sezonları") }
+  var noEpisodeCount: String { lacking("episodes", "bölümleri") }
   var noEpisodesYet: String { say("no episodes yet", "henüz bölümü yok") }
   var noEpisodesSoFar: String {
     say("No episodes have been announced yet.", "Henüz bölüm açıklanmadı.")
   }
-  var lengthUnknown: String { say("not known", "bilinmiyor") }
+  var lengthUnknown: String { missing }
   var airDates: String { say("Air dates", "Yayın tarihleri") }
   var runtimes: String { say("Runtimes", "Süreler") }
   var ratings: String { say("Ratings", "Puanlar") }
@@ -225,9 +225,14 @@ extension Words {
 
   /// That no episode of a series is called so.
   func noEpisodeNamed(_ name: String, _ nearest: String?) -> String {
-    say(
-      "No episode of this series is called \(quoted(name)).",
-      "Bu dizide \(quoted(name)) adında bir bölüm yok.") + didYouMean(nearest, "episode")
+    (isSample
+      ? say(
+        "Of this series the sample has no episode called \(quoted(name)).",
+        "Örnekte bu dizinin \(quoted(name)) adında bir bölümü yok.")
+      : say(
+        "No episode of this series is called \(quoted(name)).",
+        "Bu dizide \(quoted(name)) adında bir bölüm yok."))
+      + didYouMean(nearest, "episode")
   }
 
   /// That several episodes are called so, with what opens each.

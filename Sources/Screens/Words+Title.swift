@@ -101,25 +101,47 @@ extension Words {
 
 /// What is said where a fact is missing: it is never made up, left empty or zero.
 extension Words {
-  var noReleaseDate: String { say("no release date", "gösterim tarihi yok") }
-  var noRuntime: String { say("runtime unknown", "süresi bilinmiyor") }
-  var noGenre: String { say("no genres", "türü yok") }
-  var noCast: String { say("No cast is known.", "Oyuncuları bilinmiyor.") }
-  var noDirector: String { say("not known", "bilinmiyor") }
+  var noReleaseDate: String { lacking("release date", "gösterim tarihi") }
+  var noRuntime: String { lacking("runtime", "süresi") }
+  var noGenre: String { lacking("genres", "türü") }
+  var noCast: String {
+    isSample
+      ? say("The cast is not in the sample.", "Oyuncuları örnekte yok.")
+      : say("TMDB knows no cast.", "Oyuncuları TMDB'de yok.")
+  }
+  var noDirector: String { missing }
+
+  /// That the source has no such fact: it may be known elsewhere.
+  func lacking(_ english: String, _ turkish: String) -> String {
+    say("\(english) \(missing)", "\(turkish) \(missing)")
+  }
+
+  /// That the source on screen has no facts of a kind.
+  var missing: String {
+    isSample
+      ? say("not in the sample", "örnekte yok") : say("not known to TMDB", "TMDB'de yok")
+  }
 
   /// That a date is that of a title's first release in any country.
   var firstRelease: String { say("first shown anywhere", "dünyada ilk gösterim") }
 
   /// That there is no certificate for a country.
   func noCertification(_ region: String) -> String {
-    say("none known for \(countryInText(region))", "\(country(region)) için bilinmiyor")
+    isSample
+      ? say(
+        "not in the sample for \(countryInText(region))", "\(country(region)) için örnekte yok")
+      : say("none on TMDB for \(countryInText(region))", "\(country(region)) için TMDB'de yok")
   }
 
   /// That a title's dates for a country are not known; its first date stands before it.
   func noDates(for region: String) -> String {
-    say(
-      "first release anywhere; no date for \(countryInText(region))",
-      "ilk gösterim; \(country(region)) için tarih yok")
+    isSample
+      ? say(
+        "first release anywhere; the sample has no date for \(countryInText(region))",
+        "ilk gösterim; örnekte \(country(region)) için tarih yok")
+      : say(
+        "first release anywhere; TMDB has no date for \(countryInText(region))",
+        "ilk gösterim; TMDB'de \(country(region)) için tarih yok")
   }
 
   /// That a source has no facts of a kind.

@@ -20,17 +20,22 @@ public struct Words: Hashable, Sendable {
   /// Whether who reads this types the next line: else the run is over, and only another can do more.
   public let isTyped: Bool
 
+  /// Whether what is shown is the built-in sample: what lacks there may well be known elsewhere.
+  public let isSample: Bool
+
   /// Makes the words of a language.
-  public init(_ language: Language, isTyped: Bool = true) {
+  public init(_ language: Language, isTyped: Bool = true, isSample: Bool = false) {
     self.language = language
     self.isTyped = isTyped
+    self.isSample = isSample
   }
 
   /// Makes the words that go with a content's language: Turkish with Turkish, else English.
   ///
   /// - Parameter isTyped: Whether who reads them types the next line.
-  public init(for locale: ContentLocale, isTyped: Bool = true) {
+  public init(for locale: ContentLocale, isTyped: Bool = true, isSample: Bool = false) {
     self.isTyped = isTyped
+    self.isSample = isSample
     var letters = locale.language.utf8.makeIterator()
     let isTurkish =
       letters.next().map { $0 | 0x20 } == UInt8(ascii: "t")
@@ -68,7 +73,11 @@ public struct Words: Hashable, Sendable {
 
 extension AppState {
   /// The words that go with the content's language.
-  public var words: Words { Words(for: locale, isTyped: isTyped) }
+  public var words: Words { Words(for: locale, isTyped: isTyped, isSample: isSample) }
+
+  private var isSample: Bool {
+    if case .builtIn = source { true } else { false }
+  }
 }
 
 extension Words {

@@ -83,7 +83,11 @@ struct ANSIEncoder {
       } else {
         change(to: look)
       }
+      // A terminal that reorders text would else draw what stands around it into the same run.
+      let isIsolated = isTerminal && span.text.runsRightToLeft
+      if isIsolated { output.put("\u{2068}") }
       let kind = output.put(printable: span.text)
+      if isIsolated { output.put("\u{2069}") }
       if hasStops {
         position += kind == .ascii ? span.text.utf8.count : span.width
         isDisputed = isDisputed || kind == .disputed || kind == .mixed
@@ -149,6 +153,21 @@ struct ANSIEncoder {
     output.put(0x6D)
     if isPrompt { output.put(0x02) }
     current = look
+  }
+}
+
+extension String {
+  /// Whether any of the text is written from right to left.
+  fileprivate var runsRightToLeft: Bool {
+    var before: UInt8 = 0
+    for byte in utf8 {
+      // Hebrew, Arabic and their neighbors up to U+07FF; U+0800 to U+08FF; the presentation forms.
+      if (0xD6...0xDF).contains(byte) { return true }
+      if before == 0xE0, (0xA0...0xA3).contains(byte) { return true }
+      if before == 0xEF, (0xAC...0xBB).contains(byte) { return true }
+      before = byte
+    }
+    return false
   }
 }
 

@@ -225,7 +225,7 @@ extension Arguments {
   private static func account(_ word: String, _ words: [String]) throws(UsageError) -> Task {
     let line = ([word] + words).joined(separator: " ")
     switch Command.parse(line) {
-    case .failure(let error): throw .badCommand(error)
+    case .failure(let error): throw .badCommand(error, line: line)
     case .success(.login(nil)?): return .loggingIn(asGuest: false)
     case .success(.login(.guest)?): return .loggingIn(asGuest: true)
     case .success: return .commands([line])
@@ -248,7 +248,9 @@ extension Arguments {
 
   private static func command(_ line: String) throws(UsageError) -> Task {
     switch Command.parse(line) {
-    case .failure(let error): throw .badCommand(error)
+    // The reducer searches for it, and says so.
+    case .failure(let error) where error.isBareTitle: return .command(line)
+    case .failure(let error): throw .badCommand(error, line: line)
     case .success(nil): throw .emptyWord
     case .success(let command?):
       guard command.changesNothing else { throw .changesSomething(line) }

@@ -31,7 +31,7 @@ enum UsageError: Error, Equatable {
   case missingFile(subcommand: String)
   case unspeakableFile(String)
   case badLink(String, LinkError)
-  case badCommand(CommandError)
+  case badCommand(CommandError, line: String)
   case changesSomething(String)
   case unknownScreen(String, nearest: String?)
   case unknownTheme(String, known: [String])

@@ -90,7 +90,9 @@ extension Words {
     case .badLink(let link, let error):
       // Of several links, or of one with several parts, the error names its own.
       (link == error.part ? "" : shown(link) + ": ") + linkError(error)
-    case .badCommand(let error): notice(.misunderstood(error))
+    case .badCommand(.unknown(let word, let nearest?), let line):
+      notice(.misunderstood(.unknown(word: word, nearest: nearest), search: shown(line)))
+    case .badCommand(let error, line: _): notice(.misunderstood(error))
     case .changesSomething(let line):
       say(
         "“\(shown(line))” changes something: write marquee -c '\(shown(line))'.",

@@ -47,34 +47,59 @@ struct ProseTests {
   @Test("is offered to be searched for")
   func name() throws {
     var journey = try browse()
-    journey.go("robert de niro")
-    #expect(
-      journey.state.notice
-        == .misunderstood(.unknown(word: "robert", nearest: nil), search: "robert de niro"))
     journey.go("serach batman")
     #expect(
-      journey.state.notice == .misunderstood(.unknown(word: "serach", nearest: "search")))
-    journey.go("top gun")
+      journey.state.notice
+        == .misunderstood(.unknown(word: "serach", nearest: "search"), search: "serach batman"))
+    journey.go("serach")
     #expect(
       journey.state.notice
-        == .misunderstood(
-          .badArgument(command: .first, part: "gun", expected: .nothing), search: "top gun",
-          typed: "top"))
+        == .misunderstood(.unknown(word: "serach", nearest: "search"), search: "serach"))
   }
 
   @Test(
-    "is not taken for the command that its first word abbreviates",
-    arguments: ["the sepia", "fil matrix", "genr drama", "searc batman", "nex york"])
-  func abbreviations(line: String) throws {
+    "is searched for, and that is said",
+    arguments: [
+      "the matrix", "tom hanks", "matrix nobody", "robert de niro", "top gun", "home alone",
+      "2 guns",
+      "the sepia", "fil matrix", "xyzzy", "Şener Şen",
+    ])
+  func bare(line: String) throws {
+    var journey = try Journey()
+    journey.go(line)
+    guard case .search(let query) = journey.state.route else {
+      Issue.record("\(journey.state.route), \(String(describing: journey.state.notice))")
+      return
+    }
+    #expect(query.text == line)
+    #expect(journey.state.notice == .searchedInstead(line))
+    #expect(journey.state.theme == "dark")
+    journey.go("undo")
+    #expect(try journey.state.route == Journey().state.route)
+  }
+
+  @Test("keeps what it says of years and kinds when it is searched for")
+  func bareWithYear() throws {
+    var journey = try Journey()
+    journey.go("the matrix y:1999 type:movie")
+    #expect(
+      journey.state.route == .search(SearchQuery(text: "the matrix", kind: .movie, year: 1999)))
+  }
+
+  @Test(
+    "but a slip in a command, or in what it takes, is refused and changes nothing",
+    arguments: [
+      "rate eleven", "serach batman", "searc batman", "undo everything", "quit now",
+      "theme the sepia",
+      "tt123", "reload twice", "sort backward", "season two", "logout now", "--help", "`", "re",
+    ])
+  func mistakes(line: String) throws {
     var journey = try browse()
     let before = journey.state.route
     journey.go(line)
-    guard case .misunderstood(.abbreviated, search: line, typed: nil)? = journey.state.notice else {
-      Issue.record("\(String(describing: journey.state.notice))")
-      return
-    }
-    #expect(journey.state.theme == "dark")
     #expect(journey.state.route == before)
+    #expect(journey.state.notice != nil)
+    if case .searchedInstead? = journey.state.notice { Issue.record("searched") }
   }
 
   @Test("but an abbreviation with an argument of the command's own is that command")

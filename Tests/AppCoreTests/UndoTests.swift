@@ -139,7 +139,9 @@ struct UndoTests {
   func idleLines() throws {
     var journey = try Journey()
     journey.go("movie/603")
-    for line in ["link", "help", "matrix", "nonsense", "reload", "back 0", "", "theme", "fav 999"] {
+    for line in [
+      "link", "help", "matrix", "rate nonsense", "reload", "back 0", "", "theme", "fav 999",
+    ] {
       journey.go(line)
     }
     #expect(journey.state.undoableLines.map(\.line) == ["movie/603"])

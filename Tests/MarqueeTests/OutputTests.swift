@@ -170,7 +170,8 @@ import Testing
   func documents() throws {
     let run = try Program(
       "--json", "--keep-going", "-c",
-      "nonsense; search batman; 1; back; back; back; movie/999999999; matrix; help; link; genres")
+      "rate nonsense; search batman; 1; back; back; back; movie/999999999; matrix; help; link; genres"
+    )
     #expect(run.status == 2)
     #expect(run.text.hasSuffix("\n"))
     let documents = run.lines.dropLast()

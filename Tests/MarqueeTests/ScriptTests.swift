@@ -17,17 +17,18 @@ import Testing
 
   @Test("a failing line is named by its number and ends the run")
   func failingLine() throws {
-    let run = try script("link\n\n# a remark\nnonsense\nmatrix\n")
+    let run = try script("link\n\n# a remark\nserach\nmatrix\n")
     #expect(run.status == 2)
     #expect(run.text == "feed\n")
     #expect(
       run.errors
-        == "marquee: line 4: “nonsense” is not a command. `search nonsense` looks for it.\n")
+        == "marquee: line 4: “serach” is not a command. Did you mean `search`? `search serach` looks for it.\n"
+    )
   }
 
   @Test("with --keep-going the rest is run and the first failure gives the status")
   func keepGoing() throws {
-    let run = try script("movie/999999999\nnonsense\nback\nlink\n", "--keep-going")
+    let run = try script("movie/999999999\nserach\nback\nlink\n", "--keep-going")
     #expect(run.status == 3)
     #expect(
       run.errorLines.map { $0.prefix(15) }.prefix(2) == ["marquee: line 1", "marquee: line 2"])

@@ -147,7 +147,7 @@ struct DiscoverTests {
     #expect(page.contains("Popular people\n21 people"))
     #expect(page.contains(" 1  Person 1      Acting        The Matrix"))
     // What is not known is said.
-    #expect(page.contains("21  Someone       work unknown  no best-known titles"))
+    #expect(page.contains("21  Someone       not known to TMDB  best known for: not known to TMDB"))
     #expect(page.contains("End of the list: 21 people."))
   }
 

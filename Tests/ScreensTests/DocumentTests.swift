@@ -197,7 +197,7 @@ struct DocumentTests {
     #expect(value["error", "status"] == .int(1))
     #expect(value["content"] == .some(.null))
     #expect(value["choices"]?.count == 0)
-    stage.enter("nonsense")
+    stage.enter("rate nonsense")
     let misunderstood = try read(stage)
     #expect(misunderstood["error", "kind"] == .string("usage"))
     #expect(misunderstood["error", "status"] == .int(2))

@@ -30,7 +30,8 @@ import Typesetting
   }
 
   private static let refusals: [(line: String, status: AppCore.ExitStatus, kind: String)] = [
-    ("99", .failure, "failure"), ("nonsense", .usage, "usage"), ("go movie/x", .usage, "usage"),
+    ("99", .failure, "failure"), ("rate nonsense", .usage, "usage"),
+    ("go movie/x", .usage, "usage"),
     ("back", .failure, "failure"), ("sort nothing", .usage, "usage"),
     ("theme none", .failure, "failure"),
   ]

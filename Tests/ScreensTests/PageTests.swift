@@ -40,7 +40,7 @@ import Typesetting
     stage.enter("movie/1")
     let text = stage.text
     for phrase in [
-      "no release date", "not rated", "runtime unknown", "no genres", "No overview in English.",
+      "release date not known", "not rated", "runtime not known", "genres not known", "No overview in English.",
       "not known to TMDB",
     ] {
       #expect(text.contains(phrase), "\(phrase)")
@@ -54,7 +54,7 @@ import Typesetting
     let day = try #require(CalendarDate(year: 2026, month: 8, day: 17))
     var stage = try Stage(Facts.answers, source: .builtIn(asOf: day))
     stage.enter("movie/1")
-    #expect(stage.text.contains("built-in sample · real facts as of 17 August 2026"))
+    #expect(stage.text.contains("built-in sample · real facts, the newest from August 2026"))
     #expect(stage.text.contains("not in the sample"))
   }
 
@@ -192,7 +192,7 @@ import Typesetting
     var interrupted = plain
     plain.enter("movie/603")
     interrupted.enter("movie/603")
-    interrupted.enter("nonsense")
+    interrupted.enter("rate nonsense")
     interrupted.enter("link")
     plain.enter("more")
     interrupted.enter("more")

@@ -118,7 +118,7 @@ private enum Series {
     for columns in [40, 60, 80, 120] {
       let text = try text("tv/1", columns: columns)
       for phrase in [
-        "no air date", "not rated", "no genres", "not known to TMDB", "seasons not known",
+        "no air date", "not rated", "genres not known", "not known to TMDB", "seasons not known",
       ] {
         #expect(text.contains(phrase), "\(phrase) at \(columns)")
       }

@@ -32,7 +32,7 @@ struct UsersReportTests {
   func noDate() throws {
     var stage = try Stage(Facts.answers)
     stage.enter("go movie/1")
-    #expect(stage.text.contains("no release date"))
+    #expect(stage.text.contains("release date not known"))
     #expect(!stage.text.contains("2026"))
     #expect(!stage.text.contains("1970"))
   }

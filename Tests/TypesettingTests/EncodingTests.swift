@@ -103,6 +103,23 @@ import Testing
         .ansi(system, .ansi16, isTerminal: false)) == "❤️  b\n")
   }
 
+  @Test(
+    "A text from right to left stands alone where a terminal reorders, and takes no more columns",
+    arguments: ["שלום", "مرفأ", "a שלום", "ࠀ", "ﷺ"])
+  func isolation(text: String) {
+    let line = Line([Span(text), Span("1999", column: 12)])
+    let system = theme(.terminal)
+    let written = [line].encoded(.ansi(system, .ansi16))
+    #expect(written.contains("\u{2068}\(text)\u{2069}"))
+    #expect(Width.of("\u{2068}\(text)\u{2069}") == Width.of(text))
+    for other in [
+      [line].encoded(.plain), [line].encoded(.ansi(system, .ansi16, isTerminal: false)),
+    ] {
+      #expect(!other.unicodeScalars.contains { $0.value == 0x2068 || $0.value == 0x2069 })
+    }
+    #expect([Line("é ‼ 日本")].encoded(.ansi(system, .ansi16)) == "é ‼ 日本\n")
+  }
+
   @Test("Emphasis is bold in every theme that has styles")
   func emphasis() {
     let line = Line([Span("x", .muted, isEmphasised: true)])
