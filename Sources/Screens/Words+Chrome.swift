@@ -17,7 +17,8 @@ extension Words {
   /// Where what is shown comes from, where there is little room.
   func shortSource(_ source: Source) -> String {
     switch source {
-    case .builtIn(let day): say("sample, up to \(month(of: day))", "örnek, en yenisi \(month(of: day))")
+    case .builtIn(let day):
+      say("sample, up to \(month(of: day))", "örnek, en yenisi \(month(of: day))")
     case .live: say("live", "canlı")
     }
   }

@@ -49,7 +49,7 @@ extension Words {
 
   /// That nobody voted, as far as the source knows; the sample lacks ratings that TMDB has.
   var notRated: String {
-    isSample ? say("no rating here", "burada puan yok") : say("not rated", "oylanmamış")
+    isSample ? say("no rating", "puanı yok") : say("not rated", "oylanmamış")
   }
 
   /// The same where there is room to say whose knowledge that is.

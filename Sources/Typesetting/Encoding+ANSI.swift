@@ -161,10 +161,12 @@ extension String {
   fileprivate var runsRightToLeft: Bool {
     var before: UInt8 = 0
     for byte in utf8 {
-      // Hebrew, Arabic and their neighbors up to U+07FF; U+0800 to U+08FF; the presentation forms.
+      // Hebrew, Arabic and their neighbors up to U+07FF; U+0800 to U+08FF; their presentation forms.
       if (0xD6...0xDF).contains(byte) { return true }
       if before == 0xE0, (0xA0...0xA3).contains(byte) { return true }
-      if before == 0xEF, (0xAC...0xBB).contains(byte) { return true }
+      if before == 0xEF, (0xAC...0xB7).contains(byte) || (0xBA...0xBB).contains(byte) {
+        return true
+      }
       before = byte
     }
     return false

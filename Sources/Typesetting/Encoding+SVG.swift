@@ -19,7 +19,9 @@ struct SVGEncoder {
     let width = tenths(columns * cell + 2 * margin)
     let height = tenths(lines.count * lineHeight + chrome + margin + margin / 2)
     var output = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
-    output += " viewBox=\"0 0 \(width) \(height)\" role=\"img\" xml:space=\"preserve\" aria-label=\""
+    output += " viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+    // Not every reader of pictures knows the style for it.
+    output += " xml:space=\"preserve\" aria-label=\""
     output.append(escaped: title)
     output += "\">\n<title>"
     output.append(escaped: title)

@@ -145,7 +145,7 @@ import Testing
 
   @Test("a script ends when whoever read its complaints has left")
   func abandonedErrors() throws {
-    let lines = String(repeating: "nosuch\n", count: 2_000) + "link\n"
+    let lines = String(repeating: "rate nosuch\n", count: 2_000) + "link\n"
     let run = try Program(
       words: ["--keep-going"], input: Array(lines.utf8), errorsTo: .abandoned)
     #expect(run.status == 2 && run.output.isEmpty)

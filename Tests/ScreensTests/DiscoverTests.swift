@@ -90,7 +90,8 @@ struct DiscoverTests {
     #expect(
       text(stage) == """
         ! There is no connection.
-        Type reload once you are connected; marquee --built-in shows the built-in sample.
+        Type reload once you are connected; marquee --built-in shows the built-in
+        sample.
         """)
     #expect(stage.state.pageFailure == .offline)
   }
@@ -145,9 +146,9 @@ struct DiscoverTests {
     stage.enter("people", "more")
     let page = text(stage)
     #expect(page.contains("Popular people\n21 people"))
-    #expect(page.contains(" 1  Person 1      Acting        The Matrix"))
+    #expect(page.contains(" 1  Person 1      Acting             The Matrix"))
     // What is not known is said.
-    #expect(page.contains("21  Someone       not known to TMDB  best known for: not known to TMDB"))
+    #expect(page.contains("21  Someone       not in the sample  best known for: not in the sample"))
     #expect(page.contains("End of the list: 21 people."))
   }
 

@@ -46,7 +46,7 @@ struct ListScreensTests {
     ("movies/genre/878", "Science Fiction movies"),
     (
       "movies/where;genre=28,878;year=1999;rating=7;votes=200;sort=votes",
-      "Action and Science Fiction movies, 1999, rated 7+, at least 200 votes, by votes"
+      "Action and Science Fiction movies, 1999, rated 7+, at least 200 votes, most votes first"
     ),
     (
       "movies/where;genre=28|27;without-genre=878;runtime=--95",

@@ -40,7 +40,8 @@ import Typesetting
     stage.enter("movie/1")
     let text = stage.text
     for phrase in [
-      "release date not known", "not rated", "runtime not known", "genres not known", "No overview in English.",
+      "release date not known", "not rated", "runtime not known", "genres not known",
+      "No overview in English.",
       "not known to TMDB",
     ] {
       #expect(text.contains(phrase), "\(phrase)")

@@ -131,7 +131,7 @@ private enum Series {
     let day = try #require(CalendarDate(year: 2026, month: 8, day: 17))
     var stage = try Stage(Series.answers, source: .builtIn(asOf: day))
     stage.enter("tv/9")
-    #expect(stage.text.contains("Seasons without a number: the episodes are not in the sample."))
+    #expect(stage.text.contains("The sample has no episodes for the seasons without a number."))
     let seasons = stage.state.numbering.choices.filter { $0.section == .seasons }.map(\.route)
     #expect(seasons == [.season(of: 9, number: 1), .season(of: 9, number: 2)])
     stage.enter("go tv/9/season/0")

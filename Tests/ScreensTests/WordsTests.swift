@@ -74,9 +74,9 @@ import Typesetting
     #expect(Words(.english).job("Editor") == "Editor")
   }
 
-  @Test func `The sample says the day of its facts`() throws {
+  @Test func `The sample says how new its newest facts are`() throws {
     let day = try #require(CalendarDate(year: 2026, month: 8, day: 17))
-    #expect(Words(.turkish).source(.builtIn(asOf: day)).contains("17 Ağustos 2026"))
+    #expect(Words(.turkish).source(.builtIn(asOf: day)).contains("en yenileri Ağustos 2026"))
   }
 
   @Test func `A run that nobody types in is never told to type`() {

@@ -108,19 +108,19 @@ struct BrowsingTests {
   @Test("a cleared window shows the page again, with the half-typed line beneath it")
   func clearing() throws {
     let session = try browse()
-    try session.type("rate nonsense\r")
+    try session.type("undo nonsense\r")
     try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
     try session.type("li\u{0C}")
     try session.see("the page at the top of the window") { grid in
       grid.lines[0].hasPrefix("  Feed") && grid.written.last == "feed › li"
-        && grid.written.contains { $0.hasPrefix("  ! rate: “nonsense”") }
+        && grid.written.contains { $0.hasPrefix("  ! undo does not take “nonsense”") }
     }
   }
 
   @Test("another window size paints the page again although something was said since")
   func resizingAfterANotice() throws {
     let session = try browse(columns: 80, rows: 24)
-    try session.type("rate nonsense\r")
+    try session.type("undo nonsense\r")
     try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
     try session.resize(columns: 60, rows: 20)
     try session.see("the page at 60 columns") { grid in

@@ -27,7 +27,7 @@ import Testing
   /// A text without escapes.
   private func stripped(_ text: String) -> String {
     text.replacing(
-      /\u{1B}\[[0-9;?]*[A-Za-z]/.matchingSemantics(.unicodeScalar), with: "")
+      /\u{1B}\[[0-9;?]*[A-Za-z]|[\u{2068}\u{2069}]/.matchingSemantics(.unicodeScalar), with: "")
   }
 
   @Test("Plain text has stops as spaces and nothing else")
