@@ -21,14 +21,14 @@ public enum CommandError: Error, Hashable, Sendable {
   ///
   /// A word one slip away from a command's is asked about; so is one word that begins several names, and what is too
   /// much behind a command that changes something.
-  public var isBareTitle: Bool {
+  public func isBareTitle(_ line: String) -> Bool {
     switch self {
     case .unknown(let word, let nearest):
       word.unicodeScalars.first.map {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
       }
         == true && !ExternalID.isMeant(by: word)
-        && (nearest.map { Nearest.distance(word, $0) > 1 } ?? true)
+        && !isSlip(from: nearest, in: line)
     case .ambiguous: false
     case .abbreviated(let word, let command): Nearest.distance(word, command.rawValue) > 1
     case .badArgument(let command, _, .nothing, _):
@@ -39,6 +39,13 @@ public enum CommandError: Error, Hashable, Sendable {
       }
     case .badArgument: false
     }
+  }
+
+  /// Whether a line begins with a word one slip away from a command's that may stand before the rest of it.
+  private func isSlip(from nearest: String?, in line: String) -> Bool {
+    let (word, rest) = LineText.cut(line.sanitized(limit: 300))
+    guard let nearest, Nearest.distance(word, nearest) <= 1 else { return false }
+    return rest.isEmpty || CommandTable.command(called: nearest)?.spec.arguments.isEmpty == false
   }
 
   static func unknown(_ word: String) -> CommandError {

@@ -59,7 +59,7 @@ extension AppState {
 
   /// The search that a line which was refused is taken for: a title typed bare, and no slip in a command.
   func search(insteadOf refusal: Notice, in line: String) -> (text: String, command: Command)? {
-    guard case .misunderstood(let error, search: _?, _) = refusal, error.isBareTitle else {
+    guard case .misunderstood(let error, search: _?, _) = refusal, error.isBareTitle(line) else {
       return nil
     }
     let (word, rest) = LineText.cut(line.sanitized(limit: Self.longestTitle))

@@ -249,7 +249,7 @@ extension Arguments {
   private static func command(_ line: String) throws(UsageError) -> Task {
     switch Command.parse(line) {
     // The reducer searches for it, and says so.
-    case .failure(let error) where error.isBareTitle: return .command(line)
+    case .failure(let error) where error.isBareTitle(line): return .command(line)
     case .failure(let error): throw .badCommand(error, line: line)
     case .success(nil): throw .emptyWord
     case .success(let command?):

@@ -160,7 +160,7 @@ import Testing
   func turkishErrors() throws {
     let run = try Program("--language", "tr", "movie/999999999")
     #expect(run.status == 3 && run.errors.contains("Böyle bir sayfa yok"))
-    let usage = try Program("filmler", environment: ["LANG": "tr_TR.UTF-8"])
+    let usage = try Program("serach", environment: ["LANG": "tr_TR.UTF-8"])
     #expect(usage.status == 2 && usage.errors.contains("bir komut değil"))
   }
 
