@@ -61,7 +61,6 @@ struct ProseTests {
     "is searched for, and that is said",
     arguments: [
       "the matrix", "tom hanks", "matrix nobody", "robert de niro", "top gun", "home alone",
-      "2 guns",
       "the sepia", "fil matrix", "xyzzy", "Şener Şen",
     ])
   func bare(line: String) throws {

@@ -20,7 +20,8 @@ import Testing
     #expect(try Program("profile", "favorites", "watchlist", "rated").status == 0)
     // What a command takes is no link.
     #expect(try Program("search", "people").text.contains("Search “people”"))
-    #expect(try Program("discover", "nonsense").status == 2)
+    #expect(try Program("discover", "nonsense").text.contains("search discover nonsense"))
+    #expect(try Program("discover", "99").status == 2)
   }
 
   @Test("every link is tried, each failure names its link, and the first gives the status")

@@ -143,8 +143,8 @@ struct BrowsingTests {
   @Test("what is wrong is said above the next prompt, and the page stays")
   func wrongThings() throws {
     let session = try browse()
-    try session.type("serach\r")
-    let refusal = "  ! “serach” is not a command. Did you mean search? search serach looks for it."
+    try session.type("quti\r")
+    let refusal = "  ! “quti” is not a command. Did you mean quit? search quti looks for it."
     try session.seeLast([refusal, "feed ›"])
     try session.type("99\r")
     try session.see("a refusal") { $0.written.dropLast().last?.hasPrefix("  ! ") == true }
