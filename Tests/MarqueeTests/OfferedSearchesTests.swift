@@ -48,6 +48,8 @@ import Testing
     for search in offered.sorted() {
       let run = try Program(words: ["--built-in", "--json", "-c", "search \(search)"])
       #expect(run.status == 0 && !run.text.contains("\"choices\":[]"), "search \(search)")
+      // A word that is no more than a keyword's finds nothing that a person would look for.
+      #expect(!run.text.contains("[{\"n\":1,\"link\":\"movies/keyword/"), "search \(search)")
     }
   }
 }
