@@ -60,9 +60,9 @@ import Testing
     #expect(answer() == [.page(.inPlace)])
     #expect(enter("") == [])
     #expect(enter("help") == [.sheet(.beneath)])
-    #expect(enter("nonsense") == [.notice])
+    #expect(enter("rate nonsense") == [.notice])
     // The same refusal again is an answer of its own.
-    #expect(enter("nonsense") == [.notice])
+    #expect(enter("rate nonsense") == [.notice])
     #expect(enter("quit") == [])
   }
 
@@ -70,10 +70,10 @@ import Testing
     _ = enter("go movie/603")
     #expect(enter("help") == [.waiting(["help"])])
     #expect(enter("") == [])
-    #expect(enter("nonsense") == [.waiting(["help", "nonsense"])])
+    #expect(enter("rate nonsense") == [.waiting(["help", "rate nonsense"])])
     #expect(
       answer() == [
-        .page(.inPlace), .echo("help"), .sheet(.beneath), .echo("nonsense"), .notice,
+        .page(.inPlace), .echo("help"), .sheet(.beneath), .echo("rate nonsense"), .notice,
       ])
   }
 
@@ -115,7 +115,7 @@ import Testing
     _ = enter("help")
     dialogue.take(.cleared, on: &stage)
     #expect(stage.taken() == [.sheet(.alone)])
-    _ = enter("nonsense")
+    _ = enter("rate nonsense")
     dialogue.take(.cleared, on: &stage)
     #expect(stage.taken() == [.page(.alone)])
     dialogue.take(.resized(Size(columns: 60, rows: 20)), on: &stage)
@@ -127,7 +127,7 @@ import Testing
     #expect(enter("go movie/603") == [] && dialogue.isAnswerOwed)
     #expect(answer() == [.page(.beneath)] && !dialogue.isAnswerOwed)
     #expect(enter("") == [])
-    #expect(enter("nonsense") == [.notice])
+    #expect(enter("rate nonsense") == [.notice])
     #expect(enter("help") == [.sheet(.beneath)])
   }
 }

@@ -94,6 +94,7 @@ struct FoldingTests {
   @Test func theLanguageOfATitleIsTheOriginalOneOnlyWhereTheTitleIs() {
     var movie = MovieSummary(id: 1, title: "Die Verurteilten")
     movie.originalTitle = "The Shawshank Redemption"
+    movie.originalLanguage = "en"
     #expect(TitleSummary.movie(movie).sortKey(askedIn: "de") == "verurteilten")
     movie.title = "The Shawshank Redemption"
     #expect(TitleSummary.movie(movie).sortKey(askedIn: "de") == "shawshank redemption")

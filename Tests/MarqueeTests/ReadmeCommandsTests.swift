@@ -84,10 +84,13 @@ import Testing
     #expect(run.lines.map(String.init).filter(prompts.contains) == prompts)
   }
 
-  @Test func `blocks that are run elsewhere are run by .ci/run`() throws {
+  @Test func `the two commands that install are run by .ci/run, and no other is marked`() throws {
     let script = try #require(PackageFolder.text(of: ".ci/run"))
-    let marks = Self.blocks.compactMap(\.mark)
-    #expect(marks == ["run", "test", "develop"])
-    for mark in marks { #expect(script.contains("block \(mark)"), "\(mark)") }
+    #expect(Self.blocks.compactMap(\.mark) == ["run", "test", "develop"])
+    for mark in ["run", "test"] { #expect(script.contains("block \(mark)"), "\(mark)") }
+    // What a developer runs builds and tests again; its checks are those of CI.
+    let develop = try #require(Self.blocks.first { $0.mark == "develop" })
+    let lint = try #require(develop.lines.first { $0.hasPrefix("swift format ") })
+    #expect(script.contains(lint))
   }
 }

@@ -22,7 +22,7 @@ import Testing
       (.runtime, "90-120", "90-120"),
       (.language, "en", "en"), (.language, "XX", "xx"), (.country, "us", "US"),
       (.provider, "8", "8"), (.sort, "revenue", "revenue"), (.sort, "title.desc", "title.desc"),
-      (.sort, "rating.desc", "rating"), (.sort, "popularity.asc", "popularity.asc"),
+      (.rating, "7,5", "7.5"), (.sort, "rating.desc", "rating"), (.sort, "popularity.asc", "popularity.asc"),
     ] as [(FilterName, String, String)])
   func value(name: FilterName, text: String, canonical: String) throws {
     let filters = try MovieFilters().setting(name, to: text)
@@ -42,7 +42,7 @@ import Testing
       (.genre, "comedy"), (.genre, ""), (.genre, "28,"), (.genre, "1|2,3"), (.genre, "0"),
       (.keyword, "2147483648"), (.year, "0"), (.year, "10000"), (.from, "99"),
       (.from, "1999-02-29"), (.from, "1999-1-1"), (.to, "1999-12-31T00:00"), (.rating, "10.1"),
-      (.rating, "7.55"), (.rating, "7."), (.rating, ".5"), (.rating, "-1"), (.rating, "7,5"),
+      (.rating, "7.55"), (.rating, "7."), (.rating, ".5"), (.rating, "-1"),
       (.votes, "-1"), (.votes, "many"), (.runtime, "-"), (.runtime, "--90"), (.runtime, "120-90"),
       (.runtime, "1-2-3"), (.runtime, ""), (.runtime, "a-b"), (.language, "eng"), (.language, "é"),
       (.language, "zz"), (.country, "zz"),
