@@ -290,7 +290,9 @@ struct ImportTests {
     let summary = ExportSummary(path: "x.csv", format: .imdb, count: 3)
     journey.send(.exported(ticket, .written(summary, text: nil)))
     #expect(journey.state.notice == .exported(summary) && journey.state.isIdle)
-    #expect(journey.state.undoableLines.isEmpty)
+    // A file that was written is no change that can be taken back, and undo says so.
+    journey.enter("undo")
+    #expect(journey.state.notice == .cannotUndo("export --format=imdb --force x.csv"))
   }
 }
 

@@ -32,7 +32,7 @@ import Testing
     // The page is on screen again: now they are its own.
     #expect(try state(after: line, "1", "1").route != before.route)
     // What is only said hides no sheet.
-    #expect(try state(after: line, "nonsense", "1").route == before.route)
+    #expect(try state(after: line, "rate nonsense", "1").route == before.route)
   }
 
   @Test func `an address stands beneath the page, whose numbers go on meaning its rows`() throws {

@@ -128,7 +128,8 @@ import Threading
       LoopbackAnswer(429, #"{"status_code":25}"#, headers: [("Retry-After", "3600")])
     },
     Fault("a server that fails", 1, "status 500") { _ in LoopbackAnswer(500) },
-    Fault("a page of a hotel", 7, "A web page came instead") { _ in LoopbackAnswer(200, html) },
+    Fault("a page of a hotel", 7, "A web page came back instead") { _ in LoopbackAnswer(200, html)
+    },
     Fault("no JSON", 7, "could not be understood") { _ in LoopbackAnswer(200, "certainly not") },
     Fault("nothing at all", 7, "could not be understood") { _ in LoopbackAnswer(200) },
     Fault("half an answer", 4, "was dropped") { _ in

@@ -22,7 +22,8 @@ import Testing
       (.runtime, "90-120", "90-120"),
       (.language, "en", "en"), (.language, "XX", "xx"), (.country, "us", "US"),
       (.provider, "8", "8"), (.sort, "revenue", "revenue"), (.sort, "title.desc", "title.desc"),
-      (.rating, "7,5", "7.5"), (.sort, "rating.desc", "rating"), (.sort, "popularity.asc", "popularity.asc"),
+      (.rating, "7,5", "7.5"), (.sort, "rating.desc", "rating"),
+      (.sort, "popularity.asc", "popularity.asc"),
     ] as [(FilterName, String, String)])
   func value(name: FilterName, text: String, canonical: String) throws {
     let filters = try MovieFilters().setting(name, to: text)

@@ -166,7 +166,7 @@ struct WaitingTests {
 
   @Test(
     "Enter, help and nonsense while a page loads lose nothing of it",
-    arguments: ["", "help", "nonsense", "theme", "link"])
+    arguments: ["", "help", "undo nonsense", "theme", "link"])
   func typedMeanwhile(line: String) throws {
     let stage = try Stage("movie/603", slow: ["/3/movie"], rows: 120)
     try stage.session.see("the page that waits") { $0.holds("Loading …") }
@@ -177,7 +177,7 @@ struct WaitingTests {
     let answer =
       switch line {
       case "help": "Commands"
-      case "nonsense": "  ! “nonsense”"
+      case "undo nonsense": "  ! undo does not take “nonsense”"
       case "theme": "Themes"
       case "link": "movie/603"
       case _: "Keanu Reeves"
