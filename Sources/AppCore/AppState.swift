@@ -167,7 +167,10 @@ public struct AppState: Equatable, Sendable {
 
   /// Whether Ctrl-C gives up something that is being loaded; what signing in waits for is given up on its page alone.
   public var isInterruptible: Bool {
-    !inFlight.isEmpty || pendingLine != nil || exchange != nil
+    let needed = frame.neededRequests
+    let typed = Request.list(.search(SearchQuery(text: hits.text)), page: 1)
+    return inFlight.contains { request, _ in request != typed || needed.contains(request) }
+      || pendingLine != nil || exchange != nil
       || (account.isAwaited && account.login == nil)
   }
 

@@ -212,17 +212,20 @@ extension AppState {
 
   fileprivate mutating func type(_ text: String) -> [Effect] {
     guard case .success(.search(let search)?) = Command.parse(text) else {
-      if !hits.text.isEmpty { hits = TypedHits() }
-      return []
+      if hits.text.isEmpty { return [] }
+      hits = TypedHits()
+      return cancelUnneeded()
     }
     let query = search.text
     guard query != hits.text else { return [] }
     hits.text = query
+    // What was half typed before is asked for no longer.
+    var effects = cancelUnneeded()
     if query.isEmpty {
       hits.rows = []
-      return []
+      return effects
     }
-    var effects: [Effect] = [.suggest(text: query, locale)]
+    effects.append(.suggest(text: query, locale))
     if mainSource == .live {
       effects.append(.wait(.typedSearch, milliseconds: Self.typedSearchDelay))
     }
@@ -252,9 +255,10 @@ extension AppState {
 
   /// Ctrl-C cancels what is loading, or drops the typed line; it never ends the program.
   fileprivate mutating func interrupt() -> [Effect] {
+    let isInterruptible = isInterruptible
     beginAnswer()
     if showsLogin { return cancelLogin() }
-    guard isInterruptible else { return say(.lineDropped) }
+    guard isInterruptible else { return cancelUnneeded() + say(.lineDropped) }
     notice = exchange == nil ? .cancelled : .exchangeCancelled
     return cancelAll()
   }

@@ -154,9 +154,40 @@ struct RefreshTests {
     var journey = try Journey()
     journey.send(.typed("search matrix"))
     journey.send(.elapsed(.typedSearch))
-    journey.send(.typed("search alien"))
+    let (_, ticket) = try #require(journey.pending.first)
+    #expect(journey.send(.typed("search alien")).first == .cancel(ticket))
     journey.answerAll()
     #expect(journey.state.hits.text == "alien" && journey.state.hits.rows.isEmpty)
+  }
+
+  @Test(
+    "a half-typed search is given up with its line, and what the page loads is not",
+    arguments: [true, false])
+  func droppedWhileTyping(isLoading: Bool) throws {
+    var journey = try Journey()
+    journey.go("movie/603")
+    if isLoading { journey.enter("movie/604") }
+    let page = journey.pending.map(\.0)
+    journey.send(.typed("search matrix"))
+    journey.send(.elapsed(.typedSearch))
+    let (request, ticket) = try #require(journey.pending.last)
+    #expect(request == .list(.search(SearchQuery(text: "matrix")), page: 1))
+    #expect(journey.state.isInterruptible == isLoading)
+    // The loop drops the line where nothing else is loading; here it is dropped by hand.
+    #expect(journey.send(.typed("")) == [.cancel(ticket)])
+    #expect(journey.state.isInterruptible == isLoading && journey.state.notice == nil)
+    #expect(journey.state.inFlight.requests == page)
+  }
+
+  @Test("Ctrl-C on a half-typed search says nothing of loading")
+  func interruptedWhileTyping() throws {
+    var journey = try Journey()
+    journey.go("movie/603")
+    journey.send(.typed("search matrix"))
+    journey.send(.elapsed(.typedSearch))
+    let (_, ticket) = try #require(journey.pending.last)
+    #expect(journey.send(.interrupted) == [.cancel(ticket)])
+    #expect(journey.state.notice == .lineDropped && journey.state.failures.isEmpty)
   }
 
   @Test("what requests wait for is known, and gone when they do not")
